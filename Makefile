@@ -1,0 +1,89 @@
+# Motorpool. `make` lists what can be made.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := pip install -qq --disable-pip-version-check
+IS_COMPILED := ls build/compiled/*__mypyc.* >/dev/null 2>&1
+COMPILED_SOURCES := pyproject.toml hatch_build.py $(shell find src/motorpool locales \
+	-type f -not -path '*/__pycache__/*' -not -path '*/.*' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test lint types imports rules test-pure test-compiled compiled format bench clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
+		while IFS='|' read -r name what; do printf '  make %-14s %s\n' "$$name" "$$what"; done
+
+play: $(VENV)/.stamp  ## play Rush in the terminal
+	@$(BIN)/motorpool play rush
+
+test: lint types imports rules test-pure test-compiled  ## check everything, as .ci/run does
+	@echo "· all is well"
+
+lint: $(VENV)/.stamp  ## ruff: style and layout
+	@echo "· ruff"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || \
+		{ echo "not formatted; 'make format' mends:"; $(BIN)/ruff format --check .; exit 1; }
+
+types: $(VENV)/.stamp  ## mypy: strict types
+	@echo "· mypy"
+	@$(BIN)/mypy --no-error-summary
+
+imports: $(VENV)/.stamp  ## import-linter: the rooms import downwards only
+	@echo "· import-linter"
+	@out=$$($(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
+
+rules: $(VENV)/.stamp  ## every rule ID with its tests; fails when one has none
+	@echo "· rules"
+	@$(BIN)/python -m tests.rules_report
+
+test-pure: $(VENV)/.stamp  ## pytest on plain Python
+	@echo "· pytest"
+	@$(BIN)/pytest -q -n 2
+
+# Without a C compiler there is nothing to test; COMPILED=required (.ci/run) makes that an error.
+test-compiled: build/compiled/.stamp  ## pytest, tests marked `compiled`, on the compiled build
+	@echo "· pytest, compiled build"
+	@if $(IS_COMPILED); then \
+		MOTORPOOL_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -q -n 2 -m compiled; \
+	else \
+		echo "  left out: nothing could be compiled here"; test "$(COMPILED)" != required; \
+	fi
+
+compiled: build/compiled/.stamp  ## build the compiled wheel, unpacked into build/compiled
+
+format: $(VENV)/.stamp  ## ruff: format and mend what can be mended
+	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
+
+bench: build/compiled/.stamp .venv-bench/.stamp  ## measure speed, ours and that of the peers
+	@PYTHONPATH=build/compiled $(BIN)/motorpool bench --peers .venv-bench/bin/python
+
+clean:  ## remove all that make made
+	@rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.stamp: pyproject.toml tools/check-python
+	@echo "· setting up $(VENV), once (about half a minute)"
+	@tools/check-python "$(PYTHON)"
+	@"$(PYTHON)" -m venv $(VENV)
+	@$(BIN)/$(PIP_INSTALL) -e '.[dev]'
+	@touch $@
+
+build/compiled/.stamp: $(VENV)/.stamp $(COMPILED_SOURCES)
+	@echo "· compiling the engine"
+	@rm -rf build/wheel build/compiled
+	@out=$$($(BIN)/python -m hatchling build -t wheel -d build/wheel 2>&1) || { echo "$$out"; exit 1; }
+	@$(BIN)/python -m zipfile -e build/wheel/*.whl build/compiled
+	@$(IS_COMPILED) && touch $@ || true  # a pure wheel is no result to keep
+
+# peers.txt asks for open_spiel as a wheel: its source package is a C++ project to build.
+.venv-bench/.stamp: benchmarks/peers.txt
+	@echo "· setting up .venv-bench, once"
+	@"$(PYTHON)" -m venv .venv-bench
+	@.venv-bench/bin/$(PIP_INSTALL) -r benchmarks/peers.txt
+	@touch $@

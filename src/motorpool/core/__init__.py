@@ -1,0 +1,1 @@
+"""What every table game shares: chance, decisions, events, records, errors."""

@@ -1,0 +1,102 @@
+"""Chance stands outside the state: it is asked when a card is needed.
+
+A face-down pile is a bag. `draw` takes one thing out of a bag; nothing else in
+the games is random, so a record of the answers is enough to play a game again.
+"""
+
+import hashlib
+import secrets
+
+from mypy_extensions import mypyc_attr
+
+from motorpool.core.errors import ChanceDeparted
+
+MASK = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Answers which thing comes out of a bag."""
+
+    def draw(self, bag: list[int]) -> int:
+        """Take one thing out of the bag and return it. The bag's order is of no meaning."""
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """The same seed gives the same answers. The generator is sfc32 (128 bits of state)."""
+
+    def __init__(self, seed: str) -> None:
+        digest = hashlib.blake2b(seed.encode(), digest_size=12).digest()
+        self.a = int.from_bytes(digest[0:4], "little")
+        self.b = int.from_bytes(digest[4:8], "little")
+        self.c = int.from_bytes(digest[8:12], "little")
+        self.counter = 1
+        for _ in range(12):
+            self.next()
+
+    def next(self) -> int:
+        """Thirty-two random bits."""
+        t = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
+        return t
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return (self.next() * n) >> 32
+
+    def draw(self, bag: list[int]) -> int:
+        i = (self.next() * len(bag)) >> 32
+        taken = bag[i]
+        last = bag.pop()
+        if i < len(bag):
+            bag[i] = last
+        return taken
+
+
+def free() -> Seeded:
+    """A chance that nobody can foretell, for a search or for a game without a seed."""
+    return Seeded(secrets.token_hex(16))
+
+
+class Recording(Chance):
+    """Passes on the answers of another chance and keeps them in `answers`."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.answers: list[int] = []
+
+    def draw(self, bag: list[int]) -> int:
+        taken = self.source.draw(bag)
+        self.answers.append(taken)
+        return taken
+
+    def collect(self) -> list[int]:
+        """The answers since the last call."""
+        answers = self.answers
+        self.answers = []
+        return answers
+
+
+class Recorded(Chance):
+    """Gives the answers of a record again, and refuses where they do not fit."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers
+        self.used = 0
+
+    def draw(self, bag: list[int]) -> int:
+        if self.used >= len(self.answers):
+            raise ChanceDeparted(-1, self.used)
+        wanted = self.answers[self.used]
+        if wanted not in bag:
+            raise ChanceDeparted(wanted, self.used)
+        self.used += 1
+        i = bag.index(wanted)
+        last = bag.pop()
+        if i < len(bag):
+            bag[i] = last
+        return wanted

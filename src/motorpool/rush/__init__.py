@@ -1,0 +1,1 @@
+"""Rush, the deck-building card game: base game, Second Front, alternative rules."""
