@@ -313,12 +313,13 @@ def put_in_rear(t: Table, card: int) -> None:
 
 def plan_actions(t: Table, actions: list[int]) -> None:
     for achievement in t.achievements:
-        actions.append(DROP * VERB_SHIFT + achievement)
+        actions.append(DROP * VERB_SHIFT + t.rules.kind_of[achievement])
 
 
-def plan(t: Table, achievement: int, chance: Chance) -> None:
+def plan(t: Table, kind: int, chance: Chance) -> None:
     """Discard first; an empty pile is made anew with that card in it (RU-SF-14, RU-SF-21)."""
     t.pop()
+    achievement = t.rules.cards_of[kind][0]
     place = t.achievements.index(achievement)
     t.achievement_discard.append(achievement)
     if not t.achievement_pile:

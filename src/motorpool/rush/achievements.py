@@ -11,6 +11,7 @@ from motorpool.rush.codes import (
     ABILITY_SHIFT,
     ABILITY_TEXTS,
     CLASS_TEXTS,
+    MEDAL,
     NATION_TEXTS,
     REINFORCEMENTS,
     RESEARCH,
@@ -59,7 +60,7 @@ def compile_achievement(entry: dict[str, Any], rules: Rules) -> Achievement:
     if "squad" in entry:
         filters = entry["squad"]
         quantity = entry.get("sum", "cards")
-        for card in range(len(rules.kind_of)):
+        for card in range(rules.first_achievement):
             chosen = any(fits(rules, card, wanted) for wanted in filters)
             weights.append(weigh(rules, card, quantity) if chosen else 0)
     history = HISTORIES.index(entry["history"]) if "history" in entry else -1
@@ -88,7 +89,7 @@ def fits(rules: Rules, card: int, wanted: dict[str, Any]) -> bool:
     is_vehicle = rules.type[card] == VEHICLE
     for field, value in wanted.items():
         if field == "type":
-            good = TYPE_TEXTS[rules.type[card]] == value
+            good = rules.type[card] == TYPE_TEXTS.index(value)
         elif field == "nation":
             good = rules.nation[card] == NATION_TEXTS.index(value)
         elif field == "class":
@@ -99,7 +100,7 @@ def fits(rules: Rules, card: int, wanted: dict[str, Any]) -> bool:
             plain = not any(has_ability(rules, card, a) for a in range(len(ABILITY_TEXTS)))
             good = plain == value
         elif field == "medals":
-            good = rules.medals[card] == value and TYPE_TEXTS[rules.type[card]] == "medal"
+            good = rules.type[card] == MEDAL and rules.medals[card] == value
         else:
             column = {
                 "cost": rules.cost,

@@ -6,6 +6,7 @@ from motorpool.rush.achievements import built_in_achievements, check_achievement
 from motorpool.rush.cards import CardSet, Vehicle, ability_code, built_in, card_set_from, data
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
+    ACHIEVEMENT,
     BARRACKS,
     BASE,
     CLASS_TEXTS,
@@ -22,6 +23,7 @@ from motorpool.rush.options import Options, check_options
 from motorpool.rush.tables import Rules
 
 NO_CLASS = -1
+ACHIEVEMENT_PREFIX = "achievement:"  # so that none has the text of a Vehicle
 TEAM_ORDER = {  # RU-ALT-11: the place within the side, sides alternating, the first side first
     3: (0, 0, 1, 0),
     4: (0, 0, 1, 1),
@@ -38,7 +40,11 @@ def build_rules(options: Options, seats: int, first: int) -> Rules:
     set_switches(rules, options)
     set_order(rules, seats, first)
     add_cards(rules, card_set(options))
-    for entry in achievement_entries(options):
+    entries = achievement_entries(options)
+    rules.first_achievement = len(rules.kind_of)
+    for entry in entries:
+        add_card(rules, new_kind(rules, ACHIEVEMENT_PREFIX + entry["id"]), ACHIEVEMENT)
+    for entry in entries:
         rules.achievements.append(compile_achievement(entry, rules))
     return rules
 

@@ -30,6 +30,7 @@ VEHICLE: Final = 0
 BARRACKS: Final = 1
 MEDAL: Final = 2
 BASE: Final = 3
+ACHIEVEMENT: Final = 4
 TYPE_TEXTS = ["vehicle", "barracks", "medal", "base"]
 
 # Abilities; an active ability on a card is coded as ability * ABILITY_SHIFT + N
@@ -212,7 +213,8 @@ VERB_TEXTS = [
     "keep-later",
 ]
 
-# Events; each is (event, a, b, c, seat that alone sees the card or EVERYONE)
+# Events; each is (event, a, b, c, seat that alone sees the card or EVERYONE).
+# What a, b and c mean is in events.py.
 EVERYONE: Final = -1
 E_TURN: Final = 0
 E_REPAIRED: Final = 1
@@ -251,5 +253,3 @@ E_STORED: Final = 33
 E_ENDED: Final = 34
 E_TRIGGER: Final = 35
 E_OVER: Final = 36
-E_NO_REPLACEMENT: Final = 37
-"""see events.py for what a, b and c mean"""

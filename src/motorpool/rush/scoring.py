@@ -91,10 +91,11 @@ def scores(t: Table) -> list[Score]:
                 score.bases += t.rules.medals[card]
         if t.rules.medal_sets:
             score.sets = best_sets(units)
-    for index in t.achievements:
-        winner = winner_of(t, t.rules.achievements[index], squads)
+    for card in t.achievements:
+        achievement = t.rules.achievements[card - t.rules.first_achievement]
+        winner = winner_of(t, achievement, squads)
         if winner >= 0:
-            result[winner].achievements.append(index)
+            result[winner].achievements.append(card)
     return result
 
 

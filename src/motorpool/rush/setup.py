@@ -25,7 +25,8 @@ def set_up(t: Table, chance: Chance) -> None:
     for step in range(rules.seats):
         draw_cards(t, (t.active + step) % rules.seats, HAND_SIZE, True, chance)
     fill_reserve(t, chance)
-    t.achievement_pile = list(range(len(rules.achievements)))
+    first = rules.first_achievement
+    t.achievement_pile = list(range(first, first + len(rules.achievements)))
     for _ in range(rules.seats + 1):  # RU-SET-05
         t.achievements.append(chance.draw(t.achievement_pile))
     t.push(TURN_BEGINS)

@@ -79,3 +79,4 @@ class Rules:
         self.two_medals: list[int] = []
         # Achievements
         self.achievements: list[Achievement] = []
+        self.first_achievement = 0  # the card of the first one; the others follow
