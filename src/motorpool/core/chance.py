@@ -6,12 +6,13 @@ the games is random, so a record of the answers is enough to play a game again.
 
 import hashlib
 import secrets
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from motorpool.core.errors import ChanceDeparted
 
-MASK = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,28 +29,28 @@ class Seeded(Chance):
 
     def __init__(self, seed: str) -> None:
         digest = hashlib.blake2b(seed.encode(), digest_size=12).digest()
-        self.a = int.from_bytes(digest[0:4], "little")
-        self.b = int.from_bytes(digest[4:8], "little")
-        self.c = int.from_bytes(digest[8:12], "little")
-        self.counter = 1
+        self.a: i64 = int.from_bytes(digest[0:4], "little")
+        self.b: i64 = int.from_bytes(digest[4:8], "little")
+        self.c: i64 = int.from_bytes(digest[8:12], "little")
+        self.counter: i64 = 1
         for _ in range(12):
             self.next()
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """Thirty-two random bits."""
-        t = (self.a + self.b + self.counter) & MASK
+        t: i64 = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
         self.b = (self.c + (self.c << 3)) & MASK
         self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
         return t
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         return (self.next() * n) >> 32
 
     def draw(self, bag: list[int]) -> int:
-        i = (self.next() * len(bag)) >> 32
+        i = self.below(len(bag))
         taken = bag[i]
         last = bag.pop()
         if i < len(bag):

@@ -55,17 +55,15 @@ from motorpool.rush.piles import draw_cards, scout, take_from_reserve, take_one_
 from motorpool.rush.table import Table
 
 
-def ability_actions(t: Table, actions: list[int]) -> None:
+def ability_actions(t: Table, playable: list[int], rear: int, actions: list[int]) -> None:
     """Cards that may be used for their abilities, with or without effect (RU-TURN-13)."""
-    for card in t.players[t.active].hand:
-        if t.rules.active[card] and card not in t.played:
+    for card in playable:
+        if t.rules.active[card]:
             action = USE * VERB_SHIFT + t.rules.kind_of[card]
             if card < t.rules.vehicles or action not in actions:
                 actions.append(action)
-    if t.rear_is_playable():
-        card = t.players[t.active].rear
-        if t.rules.active[card]:
-            actions.append(USE * VERB_SHIFT + FROM_REAR + t.rules.kind_of[card])
+    if rear >= 0 and t.rules.active[rear]:
+        actions.append(USE * VERB_SHIFT + FROM_REAR + t.rules.kind_of[rear])
 
 
 def use(t: Table, argument: int) -> None:

@@ -1,5 +1,7 @@
 """The assault: announced together, or one attack after another when the reveal is gradual."""
 
+from mypy_extensions import i64
+
 from motorpool.rush.battle import (
     award_medals,
     damage_vehicle,
@@ -29,7 +31,6 @@ from motorpool.rush.codes import (
     POSTING,
     SLOTS,
     TARGET,
-    VEHICLE,
     VERB_SHIFT,
 )
 from motorpool.rush.table import Table
@@ -59,13 +60,12 @@ def can_hit(t: Table, card: int, vehicles: bool, bases: bool) -> bool:
 def can_join(t: Table, card: int) -> bool:
     """A Vehicle with power, of the assault's nation once there is one (RU-ASLT-01, RU-ALT-03)."""
     return (
-        t.rules.type[card] == VEHICLE
-        and t.rules.power[card] > 0
+        t.rules.power[card] > 0  # only Vehicles have any
         and (t.assault_nation < 0 or t.rules.nation[card] == t.assault_nation)
     )
 
 
-def assault_actions(t: Table, actions: list[int]) -> None:
+def assault_actions(t: Table, playable: list[int], rear: int, actions: list[int]) -> None:
     """Cards that may begin the assault, or make the next attack when the reveal is gradual."""
     gradual = t.rules.gradual_reveal
     if t.assault_nation >= 0 and not gradual:  # one assault per turn
@@ -74,24 +74,21 @@ def assault_actions(t: Table, actions: list[int]) -> None:
     bases = a_base_can_be_attacked(t)
     if not vehicles and not bases:
         return
-    player = t.players[t.active]
-    rear = player.rear if t.rear_is_playable() else -1
     if rear >= 0 and not can_join(t, rear):
         rear = -1
     # One announced card must have a target, not each of them (RU-ASLT-12)
-    aiming_nations = 0
-    for card in player.hand:
-        if card not in t.played and can_join(t, card) and can_hit(t, card, vehicles, bases):
+    aiming_nations: i64 = 0
+    for card in playable:
+        if can_join(t, card) and can_hit(t, card, vehicles, bases):
             aiming_nations |= 1 << t.rules.nation[card]
     if rear >= 0 and can_hit(t, rear, vehicles, bases):
         aiming_nations |= 1 << t.rules.nation[rear]
     if aiming_nations == 0:
         return
-    for card in player.hand:
+    for card in playable:
         if (
             can_join(t, card)
             and aiming_nations & (1 << t.rules.nation[card])
-            and card not in t.played
             and (not gradual or can_hit(t, card, vehicles, bases))
         ):
             actions.append(ATTACK * VERB_SHIFT + card)
@@ -116,12 +113,12 @@ def begin_attack(t: Table, argument: int) -> None:
 
 
 def announce_actions(t: Table, actions: list[int]) -> None:
-    player = t.players[t.active]
-    for card in player.hand:
-        if can_join(t, card) and card not in t.played:
+    for card in t.playable_hand():
+        if can_join(t, card):
             actions.append(JOIN * VERB_SHIFT + card)
-    if t.rear_is_playable() and can_join(t, player.rear):
-        actions.append(JOIN * VERB_SHIFT + FROM_REAR + player.rear)
+    rear = t.playable_rear()
+    if rear >= 0 and can_join(t, rear):
+        actions.append(JOIN * VERB_SHIFT + FROM_REAR + rear)
     if aiming(t):
         actions.append(CHARGE * VERB_SHIFT)
 

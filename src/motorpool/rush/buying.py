@@ -1,22 +1,14 @@
 """Buying: spend cards for resources, then take a card from the Reserve (RU-BUY)."""
 
+from mypy_extensions import i64
+
 from motorpool.core.chance import Chance
 from motorpool.rush.codes import BUY, E_BOUGHT, E_SPENT, FROM_REAR, NATIONS, SPEND, VERB_SHIFT
 from motorpool.rush.piles import take_from_reserve
 from motorpool.rush.table import Table
 
 
-def uncovered(t: Table) -> int:
-    """What ordinary resources have to cover of the costs bought this turn (RU-BUY-08)."""
-    needed = 0
-    for nation in range(NATIONS):
-        over = t.costs_bought[nation] - t.national_spent[nation]
-        if over > 0:
-            needed += over
-    return needed
-
-
-def buying_actions(t: Table, actions: list[int]) -> None:
+def buying_actions(t: Table, playable: list[int], rear: int, actions: list[int]) -> None:
     """List what may be spent and what may be bought.
 
     A card may be spent only while something in the Reserve can still be bought
@@ -26,70 +18,44 @@ def buying_actions(t: Table, actions: list[int]) -> None:
         return
     rules = t.rules
     resources = rules.resources
-    hand = t.players[t.active].hand
-    payers: list[int] = []
-    ordinary = 0
-    has_ordinary = False
-    national: list[int] = []
-    for card in hand:
-        value = resources[card]
-        if value >= 0 and card not in t.played:
-            payers.append(card)
-            if rules.national[card]:
-                if not national:
-                    national = [0] * NATIONS
-                national[rules.nation[card]] += value
-            else:
-                ordinary += value
-                has_ordinary = True
-    rear = -1
-    if t.rear_is_playable():
-        rear = t.players[t.active].rear
-        value = resources[rear]
+    if rear >= 0 and resources[rear] < 0:
+        rear = -1
+    # What could be spent, all together
+    ordinary: i64 = t.ordinary_spent
+    paying_ordinary = t.paid_ordinary
+    paying_nations: i64 = t.paid_national
+    national = t.national_spent
+    copied = False
+    for card in playable if rear < 0 else [*playable, rear]:
+        value: i64 = resources[card]
         if value < 0:
-            rear = -1
-        elif rules.national[rear]:
-            if not national:
-                national = [0] * NATIONS
-            national[rules.nation[rear]] += value
+            continue
+        if rules.national[card]:
+            if not copied:
+                national = national[:]
+                copied = True
+            national[rules.nation[card]] += value
+            paying_nations |= 1 << rules.nation[card]
         else:
             ordinary += value
-            has_ordinary = True
-    # National cards worth 0 pay too, so which nations have one is kept apart from the sums
-    nations_paying = t.paid_national
-    for card in payers:
-        if rules.national[card]:
-            nations_paying |= 1 << rules.nation[card]
-    if rear >= 0 and rules.national[rear]:
-        nations_paying |= 1 << rules.nation[rear]
+            paying_ordinary = True
 
     may_buy_now = t.paying or t.recruitment
-    needed = 0
-    if t.purchases:
-        needed = uncovered(t)
-    reachable_nations = 0
+    reachable_nations: i64 = 0
     for card in t.reserve:
-        nation = rules.nation[card]
-        bit = 1 << nation
-        cost = t.costs_bought[nation] + rules.cost[card]
-        spent = t.national_spent[nation]
-        before = t.costs_bought[nation] - spent
-        others = needed - before if before > 0 else needed
+        bit: i64 = 1 << rules.nation[card]
         if may_buy_now and (t.paid_ordinary or t.paid_national & bit):
-            over = cost - spent
-            if (others + over if over > 0 else others) <= t.ordinary_spent:
+            if ordinary_needed(t, card, t.national_spent) <= t.ordinary_spent:
                 actions.append(BUY * VERB_SHIFT + card)
-        if has_ordinary or t.paid_ordinary or nations_paying & bit:
-            over = cost - spent
-            if national:
-                over -= national[nation]
-                others = needed_elsewhere(t, nation, national)
-            if (others + over if over > 0 else others) <= t.ordinary_spent + ordinary:
+        if paying_ordinary or paying_nations & bit:
+            if ordinary_needed(t, card, national) <= ordinary:
                 reachable_nations |= bit
     if reachable_nations == 0:
         return
-    for card in payers:
-        if not rules.national[card] or reachable_nations & (1 << rules.nation[card]):
+    for card in playable:
+        if resources[card] >= 0 and (
+            not rules.national[card] or reachable_nations & (1 << rules.nation[card])
+        ):
             action = SPEND * VERB_SHIFT + rules.kind_of[card]
             if card < rules.vehicles or action not in actions:
                 actions.append(action)
@@ -97,15 +63,21 @@ def buying_actions(t: Table, actions: list[int]) -> None:
         actions.append(SPEND * VERB_SHIFT + FROM_REAR + rules.kind_of[rear])
 
 
-def needed_elsewhere(t: Table, nation: int, national: list[int]) -> int:
-    """What ordinary resources have to cover for the other nations if all is spent."""
-    needed = 0
-    for other in range(NATIONS):
-        if other != nation:
-            over = t.costs_bought[other] - t.national_spent[other] - national[other]
-            if over > 0:
-                needed += over
-    return needed
+def ordinary_needed(t: Table, card: int, national: list[int]) -> i64:
+    """What ordinary resources must cover of this turn's costs if the card is bought (RU-BUY-08)."""
+    bought: i64 = t.rules.nation[card]
+    needed: i64 = t.rules.cost[card]
+    if t.purchases == 0:
+        needed -= national[bought]
+        return needed if needed > 0 else 0
+    total: i64 = 0
+    for nation in range(NATIONS):
+        over: i64 = t.costs_bought[nation] - national[nation]
+        if nation == bought:
+            over += needed
+        if over > 0:
+            total += over
+    return total
 
 
 def spend(t: Table, argument: int) -> None:

@@ -1,5 +1,9 @@
 """Defending Bases (RU-ABI-03 to RU-ABI-08)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from motorpool.rush.codes import (
     COVER,
     DEFEND,
@@ -10,33 +14,28 @@ from motorpool.rush.codes import (
     HEADQUARTERS,
     SLOTS,
     TO_GUARD,
-    VEHICLE,
     VERB_SHIFT,
 )
 from motorpool.rush.table import Player, Table
 
-ANY_ALLY = -1
+ANY_ALLY: Final = -1
 
 
-def can_defend(t: Table, card: int) -> bool:
-    """Vehicles with armor; Barracks and Medal cards never defend (RU-ABI-07, RU-COMP-03)."""
-    return t.rules.type[card] == VEHICLE and t.rules.armor[card] > 0
+# Barracks and Medal cards have armor 0, so they never defend (RU-ABI-07, RU-COMP-03)
 
 
-def defending_actions(t: Table, actions: list[int]) -> None:
+def defending_actions(t: Table, playable: list[int], rear: int, actions: list[int]) -> None:
     """Vehicles that may simply go to defend, their abilities ignored (RU-ABI-03)."""
     allied_base = t.rules.teams and an_ally_has_a_base(t)
-    for card in t.players[t.active].hand:
-        if card < t.rules.vehicles and t.rules.armor[card] > 0 and card not in t.played:
+    for card in playable:
+        if t.rules.armor[card] > 0:
             actions.append(DEFEND * VERB_SHIFT + card)
             if allied_base:
                 actions.append(COVER * VERB_SHIFT + card)
-    if t.rear_is_playable():
-        card = t.players[t.active].rear
-        if can_defend(t, card):
-            actions.append(DEFEND * VERB_SHIFT + FROM_REAR + card)
-            if allied_base:
-                actions.append(COVER * VERB_SHIFT + FROM_REAR + card)
+    if rear >= 0 and t.rules.armor[rear] > 0:
+        actions.append(DEFEND * VERB_SHIFT + FROM_REAR + rear)
+        if allied_base:
+            actions.append(COVER * VERB_SHIFT + FROM_REAR + rear)
 
 
 def an_ally_has_a_base(t: Table) -> bool:
@@ -49,7 +48,7 @@ def an_ally_has_a_base(t: Table) -> bool:
 def come_to_rest(t: Table, card: int) -> None:
     """A played card defends if it can, otherwise it goes to the Depot (RU-ABI-04, -07, -08)."""
     player = t.players[t.active]
-    if can_defend(t, card) and player.standing:
+    if t.rules.armor[card] > 0 and player.standing:
         t.push(GUARD, card, t.active)
     else:
         player.depot.append(card)
@@ -66,7 +65,7 @@ def cover_an_ally(t: Table, argument: int) -> None:
     t.push(GUARD, t.take_to_play(argument), ANY_ALLY)
 
 
-def bases_to_guard(player: Player) -> int:
+def bases_to_guard(player: Player) -> i64:
     """Undefended Bases while there are any, otherwise all (RU-ABI-05)."""
     undefended = player.standing & ~player.guarded
     return undefended if undefended else player.standing

@@ -1,5 +1,7 @@
 """The interactive assault on a Vehicle: both sides may add support cards (RU-ALT-04 to -06)."""
 
+from typing import Final
+
 from motorpool.rush.assault import lay_attacker_down
 from motorpool.rush.battle import destroy_vehicle
 from motorpool.rush.codes import (
@@ -20,7 +22,7 @@ from motorpool.rush.table import Table
 # The FIGHT step: attacking card, target, power added, armor added, and who is asked:
 # 0 the attacked side, 1 the attacked side after a pass of the other,
 # 2 the attacking side, 3 the attacking side after a pass of the other. 4: both have passed.
-BOTH_PASSED = 4
+BOTH_PASSED: Final = 4
 
 
 def go_on_with_fight(t: Table) -> None:
@@ -61,11 +63,8 @@ def side_passes(t: Table) -> None:
 
 def rear_supports(t: Table, seat: int) -> bool:
     """On the owner's own turn the Rear card may support (RU-SF-23)."""
-    return (
-        seat == t.active
-        and t.rear_is_playable()
-        and fits(t, t.players[seat].rear, t.assault_nation)
-    )
+    rear = t.playable_rear()
+    return seat == t.active and rear >= 0 and fits(t, rear, t.assault_nation)
 
 
 def fits(t: Table, card: int, nation: int) -> bool:

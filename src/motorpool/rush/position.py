@@ -403,6 +403,8 @@ class Reader:
                 everywhere = list(range(self.rules.first_achievement))
                 value = self.pointed(told, field, everywhere)
             setattr(state, field, value)
+        if any(card in state.played for card in state.players[state.active].hand):
+            state.reshuffled = True  # otherwise it could not be back in the hand
         if "acted" not in told:
             state.acted = bool(state.played or state.played_from_rear)
         for number, nation in enumerate(NATION_TEXTS):

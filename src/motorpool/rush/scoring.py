@@ -1,22 +1,22 @@
 """The end: squads, Achievements, Medal sets, ties (RU-END, RU-ACH, RU-ALT-08, RU-ALT-12)."""
 
-from typing import final
+from typing import Final, final
 
 from motorpool.rush.codes import BASE, MEDAL, NATIONS, SLOTS
 from motorpool.rush.table import Table
 from motorpool.rush.tables import Achievement
 
-POINTS_PER_ACHIEVEMENT = 5
-POINTS_PER_OWN_BASE = 3
+POINTS_PER_ACHIEVEMENT: Final = 5
+POINTS_PER_OWN_BASE: Final = 3
 SET_POINTS = [0, 0, 1, 2, 4]  # RU-ALT-08: of a set of so many nations
 
 # The histories of an Achievement, in the order of schemas.HISTORIES
-BASES_DESTROYED = 0
-VEHICLES_DESTROYED = 1
-MEDALS_GAINED = 2
-MEDAL_NATIONS_GAINED = 3
-OWN_BASES = 4
-DECISIVE_SHOT = 5
+BASES_DESTROYED: Final = 0
+VEHICLES_DESTROYED: Final = 1
+MEDALS_GAINED: Final = 2
+MEDAL_NATIONS_GAINED: Final = 3
+OWN_BASES: Final = 4
+DECISIVE_SHOT: Final = 5
 
 
 @final

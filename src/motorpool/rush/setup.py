@@ -1,12 +1,14 @@
 """Set-up (RU-SET): Bases, Barracks, the Reserve, the Medal piles, the Achievements."""
 
+from typing import Final
+
 from motorpool.core.chance import Chance
 from motorpool.rush.codes import HEADQUARTERS_BIT, NATIONS, TURN_BEGINS
 from motorpool.rush.piles import draw_cards, fill_reserve
 from motorpool.rush.table import Player, Table
 from motorpool.rush.turn import HAND_SIZE
 
-THREE_BASES = 7
+THREE_BASES: Final = 7
 
 
 def set_up(t: Table, chance: Chance) -> None:

@@ -130,11 +130,13 @@ class State(Table):
 
     def list_actions(self, step: int, actions: list[int]) -> None:
         if step == MAIN:
-            buying.buying_actions(self, actions)
+            playable = self.playable_hand()
+            rear = self.playable_rear()
+            buying.buying_actions(self, playable, rear, actions)
             if not self.paying:
-                abilities.ability_actions(self, actions)
-                defence.defending_actions(self, actions)
-                assault.assault_actions(self, actions)
+                abilities.ability_actions(self, playable, rear, actions)
+                defence.defending_actions(self, playable, rear, actions)
+                assault.assault_actions(self, playable, rear, actions)
                 actions.append(END * VERB_SHIFT)
         elif step == TARGET:
             assault.target_actions(self, actions)

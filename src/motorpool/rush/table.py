@@ -3,6 +3,8 @@
 Plain data and small questions about it; the rules are in the modules by topic.
 """
 
+from mypy_extensions import i64
+
 from motorpool.rush.codes import (
     FRAME,
     FROM_REAR,
@@ -25,10 +27,10 @@ class Player:
             self.garage: list[int] = []
             self.depot: list[int] = []
             self.defenders: list[int] = [-1] * SLOTS  # card on each Base, -1 for none
-            self.standing = 0  # bit for each Base slot
-            self.guarded = 0
-            self.damaged_bases = 0
-            self.damaged_defenders = 0
+            self.standing: i64 = 0  # bit for each Base slot
+            self.guarded: i64 = 0
+            self.damaged_bases: i64 = 0
+            self.damaged_defenders: i64 = 0
             self.rear = -1
             self.vehicles_destroyed = 0
             self.bases_destroyed = 0
@@ -45,14 +47,14 @@ class Player:
             self.vehicles_destroyed = source.vehicles_destroyed
             self.bases_destroyed = source.bases_destroyed
 
-    def open_bases(self) -> int:
+    def open_bases(self) -> i64:
         """Bits of the undefended Bases that may be attacked (RU-ABI-06, RU-SF-04)."""
         bases = self.standing & ~self.guarded
         if self.standing & ~HEADQUARTERS_BIT:
             bases &= ~HEADQUARTERS_BIT
         return bases
 
-    def siege_bases(self) -> int:
+    def siege_bases(self) -> i64:
         """Bits of the Bases that may be besieged: defended or not (RU-ABI-14, RU-SF-04)."""
         if self.standing & ~HEADQUARTERS_BIT:
             return self.standing & ~HEADQUARTERS_BIT
@@ -180,7 +182,9 @@ class Table:
         self.steps.append(e)
 
     def pop(self) -> None:
-        del self.steps[len(self.steps) - FRAME :]
+        steps = self.steps
+        for _ in range(FRAME):
+            steps.pop()
 
     def step(self) -> int:
         """The step on top."""
@@ -245,10 +249,18 @@ class Table:
         self.played.append(card)
         return card
 
-    def rear_is_playable(self) -> bool:
-        """RU-SF-07 and RU-SF-12: the Rear card, once from the Rear in a turn."""
+    def playable_hand(self) -> list[int]:
+        """The active player's cards that were not played in this turn (RU-TURN-07)."""
+        hand = self.players[self.active].hand
+        if not self.reshuffled:  # a played card comes back only by a new Garage
+            return hand
+        return [card for card in hand if card not in self.played]
+
+    def playable_rear(self) -> int:
+        """RU-SF-07 and RU-SF-12: the Rear card, once from the Rear in a turn; -1 for none."""
         rear = self.players[self.active].rear
-        return rear >= 0 and rear not in self.played_from_rear
+        return -1 if rear in self.played_from_rear else rear
+
 
     def set_defender(self, seat: int, slot: int, card: int) -> None:
         player = self.players[seat]

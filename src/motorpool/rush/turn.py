@@ -1,5 +1,7 @@
 """The turn: how it begins, and how it ends step by step (RU-TURN)."""
 
+from typing import Final
+
 from motorpool.core.chance import Chance
 from motorpool.rush.abilities import put_in_rear
 from motorpool.rush.assault import post_an_attacker
@@ -44,8 +46,8 @@ from motorpool.rush.codes import (
 from motorpool.rush.piles import discard_farthest, draw_cards, fill_reserve, lay_out
 from motorpool.rush.table import Table
 
-HAND_SIZE = 3
-HAND_LIMIT = 5  # RU-ALT-07
+HAND_SIZE: Final = 3
+HAND_LIMIT: Final = 5  # RU-ALT-07
 
 
 def begin_turn(t: Table) -> None:
@@ -90,9 +92,18 @@ def end_main(t: Table) -> None:
 
 
 def go_on_ending(t: Table, chance: Chance) -> None:
-    """One stage of the end of the turn (RU-TURN-12)."""
+    """The stages of the end of the turn (RU-TURN-12), up to one that asks something."""
     stage = t.arg(1)
-    t.set_arg(1, stage + 1)
+    depth = len(t.steps)
+    while True:
+        t.set_arg(1, stage + 1)
+        run_stage(t, stage, chance)
+        if stage == STAGE_DRAW or len(t.steps) > depth:
+            return
+        stage += 1
+
+
+def run_stage(t: Table, stage: int, chance: Chance) -> None:
     if stage == STAGE_POST:
         post_an_attacker(t)  # gradual reveal only: otherwise done when the assault ended
     elif stage == STAGE_CLEAR:
@@ -102,8 +113,9 @@ def go_on_ending(t: Table, chance: Chance) -> None:
     elif stage == STAGE_SIEGE_MEDALS:
         for nation in range(NATIONS):
             kills = t.siege_kills[nation]
-            t.siege_kills[nation] = 0
-            award_medals(t, nation, kills)
+            if kills:
+                t.siege_kills[nation] = 0
+                award_medals(t, nation, kills)
     elif stage == STAGE_RESERVE:
         if not t.rules.refresh_at_start:
             discard_farthest(t)
