@@ -34,20 +34,16 @@ class Seeded(Chance):
         self.c: i64 = int.from_bytes(digest[8:12], "little")
         self.counter: i64 = 1
         for _ in range(12):
-            self.next()
+            self.below(1)
 
-    def next(self) -> i64:
-        """Thirty-two random bits."""
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, by multiplying 32 random bits."""
         t: i64 = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
         self.b = (self.c + (self.c << 3)) & MASK
         self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
-        return t
-
-    def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
-        return (self.next() * n) >> 32
+        return (t * n) >> 32
 
     def draw(self, bag: list[int]) -> int:
         i = self.below(len(bag))

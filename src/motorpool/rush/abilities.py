@@ -1,7 +1,7 @@
 """Active abilities: resolved in printed order, each fully before the next (RU-ABI-01)."""
 
 from motorpool.core.chance import Chance
-from motorpool.rush.battle import damage_vehicle, destroy_vehicle, hit_base, is_enemy, target_of
+from motorpool.rush.battle import damage_vehicle, destroy_vehicle, hit_base, target_of
 from motorpool.rush.codes import (
     ABILITY,
     ABILITY_SHIFT,
@@ -140,11 +140,10 @@ def choose_recruitment(t: Table, keep: bool) -> None:
 
 def sabotage(t: Table) -> None:
     """Each opponent with a hand, clockwise from the active player (RU-ABI-13, RU-ALT-24)."""
-    seats = t.rules.seats
-    for step in range(seats - 1, 0, -1):  # the last one pushed is asked first
-        seat = (t.active + step) % seats
-        if is_enemy(t, seat) and t.players[seat].hand:
-            t.push(SABOTAGED, seat)
+    enemies = t.rules.enemies[t.active]
+    for index in range(len(enemies) - 1, -1, -1):  # the last one pushed is asked first
+        if t.players[enemies[index]].hand:
+            t.push(SABOTAGED, enemies[index])
 
 
 def hand_kinds(t: Table, seat: int, verb: int, actions: list[int]) -> None:
@@ -174,9 +173,7 @@ def lose(t: Table, kind: int) -> None:
 
 def siege_actions(t: Table, actions: list[int]) -> None:
     """Any enemy Base, defended or not, and the Vehicles that defend (RU-ABI-14, RU-ABI-15)."""
-    for seat in range(t.rules.seats):
-        if not is_enemy(t, seat):
-            continue
+    for seat in t.rules.enemies[t.active]:
         player = t.players[seat]
         bases = player.siege_bases()
         for slot in range(SLOTS):

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from motorpool.core.errors import BadFile
-from motorpool.core.files import Lined, check, read_json
+from motorpool.core.files import check, read_json
 from motorpool.rush.cards import bad, data
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
@@ -18,7 +18,7 @@ from motorpool.rush.codes import (
     TYPE_TEXTS,
     VEHICLE,
 )
-from motorpool.rush.schemas import ACHIEVEMENTS_SCHEMA, HISTORIES
+from motorpool.rush.schemas import ACHIEVEMENT_LIST_SCHEMA, ACHIEVEMENTS_SCHEMA, HISTORIES
 from motorpool.rush.tables import Achievement, Rules
 
 
@@ -36,22 +36,30 @@ def read_achievements(path: Path) -> list[dict[str, Any]]:
     return plain
 
 
-def check_achievements(entries: list[dict[str, Any]]) -> None:
-    """What the schema cannot say."""
+def check_achievements(entries: Any) -> None:
+    """Refuse own Achievements that do not fit the schema, or what it cannot say."""
+    check(entries, ACHIEVEMENT_LIST_SCHEMA)
     ids = {entry["id"] for entry in built_in_achievements()}
-    for entry in entries:
-        if entry["id"] in ids:
-            raise bad(entry, "achievement-id-twice", {"id": entry["id"]}, "id")
+    for position, entry in enumerate(entries, 1):
+        try:
+            check_achievement(entry, ids)
+        except BadFile as refusal:
+            refusal.field = f"achievements.{position}.{refusal.field}"
+            raise
         ids.add(entry["id"])
-        if ("squad" in entry) == ("history" in entry):
-            raise bad(entry, "achievement-squad-or-history", {}, "squad")
-        if "sum" in entry and "history" in entry:
-            raise bad(entry, "achievement-sum-of-history", {}, "sum")
-        if "nation" in entry and entry.get("history") != "medals_gained":
-            raise bad(entry, "achievement-nation", {}, "nation")
-        if "name" not in entry:
-            line = entry.line if isinstance(entry, Lined) else None
-            raise BadFile("file-field-missing", {"name": "name"}, line, "name")
+
+
+def check_achievement(entry: dict[str, Any], ids: set[str]) -> None:
+    if entry["id"] in ids:
+        raise bad(entry, "achievement-id-twice", {"id": entry["id"]}, "id")
+    if ("squad" in entry) == ("history" in entry):
+        raise bad(entry, "achievement-squad-or-history", {}, "squad")
+    if "sum" in entry and "history" in entry:
+        raise bad(entry, "achievement-sum-of-history", {}, "sum")
+    if "nation" in entry and entry.get("history") != "medals_gained":
+        raise bad(entry, "achievement-nation", {}, "nation")
+    if "name" not in entry:
+        raise bad(entry, "file-field-missing", {"name": "name"}, "name")
 
 
 def compile_achievement(entry: dict[str, Any], rules: Rules) -> Achievement:

@@ -7,7 +7,6 @@ from motorpool.rush.battle import (
     damage_vehicle,
     destroy_vehicle,
     hit_base,
-    is_enemy,
     target_of,
 )
 from motorpool.rush.codes import (
@@ -36,24 +35,24 @@ from motorpool.rush.codes import (
 from motorpool.rush.table import Table
 
 
-def a_vehicle_can_be_attacked(t: Table) -> bool:
-    for seat in range(t.rules.seats):
-        if t.players[seat].guarded and is_enemy(t, seat):
-            return True
-    return False
+def targets_in_reach(t: Table) -> i64:
+    """What can be attacked: 1 for a Vehicle, 2 for an open Base, 3 for both, 0 for nothing."""
+    reach: i64 = 0
+    for seat in t.rules.enemies[t.active]:
+        player = t.players[seat]
+        if player.guarded:
+            reach |= 1
+        if player.guarded != player.standing and player.open_bases():
+            reach |= 2
+        if reach == 3:
+            break
+    return reach
 
 
-def a_base_can_be_attacked(t: Table) -> bool:
-    for seat in range(t.rules.seats):
-        if t.players[seat].open_bases() and is_enemy(t, seat):
-            return True
-    return False
-
-
-def can_hit(t: Table, card: int, vehicles: bool, bases: bool) -> bool:
+def can_hit(t: Table, card: int, reach: i64) -> bool:
     """Whether a card finds a target (RU-ABI-21, RU-ABI-22)."""
-    return (vehicles and not t.rules.bases_only[card]) or (
-        bases and not t.rules.vehicles_only[card]
+    return (reach & 1 != 0 and not t.rules.bases_only[card]) or (
+        reach & 2 != 0 and not t.rules.vehicles_only[card]
     )
 
 
@@ -70,18 +69,17 @@ def assault_actions(t: Table, playable: list[int], rear: int, actions: list[int]
     gradual = t.rules.gradual_reveal
     if t.assault_nation >= 0 and not gradual:  # one assault per turn
         return
-    vehicles = a_vehicle_can_be_attacked(t)
-    bases = a_base_can_be_attacked(t)
-    if not vehicles and not bases:
+    reach = targets_in_reach(t)
+    if reach == 0:
         return
     if rear >= 0 and not can_join(t, rear):
         rear = -1
     # One announced card must have a target, not each of them (RU-ASLT-12)
     aiming_nations: i64 = 0
     for card in playable:
-        if can_join(t, card) and can_hit(t, card, vehicles, bases):
+        if can_join(t, card) and can_hit(t, card, reach):
             aiming_nations |= 1 << t.rules.nation[card]
-    if rear >= 0 and can_hit(t, rear, vehicles, bases):
+    if rear >= 0 and can_hit(t, rear, reach):
         aiming_nations |= 1 << t.rules.nation[rear]
     if aiming_nations == 0:
         return
@@ -89,13 +87,13 @@ def assault_actions(t: Table, playable: list[int], rear: int, actions: list[int]
         if (
             can_join(t, card)
             and aiming_nations & (1 << t.rules.nation[card])
-            and (not gradual or can_hit(t, card, vehicles, bases))
+            and (not gradual or can_hit(t, card, reach))
         ):
             actions.append(ATTACK * VERB_SHIFT + card)
     if (
         rear >= 0
         and aiming_nations & (1 << t.rules.nation[rear])
-        and (not gradual or can_hit(t, rear, vehicles, bases))
+        and (not gradual or can_hit(t, rear, reach))
     ):
         actions.append(ATTACK * VERB_SHIFT + FROM_REAR + rear)
 
@@ -137,9 +135,8 @@ def charge(t: Table) -> None:
 
 def aiming(t: Table) -> list[int]:
     """The announced cards that have a legal target (RU-ASLT-02)."""
-    vehicles = a_vehicle_can_be_attacked(t)
-    bases = a_base_can_be_attacked(t)
-    return [card for card in t.announced if can_hit(t, card, vehicles, bases)]
+    reach = targets_in_reach(t)
+    return [card for card in t.announced if can_hit(t, card, reach)]
 
 
 def go_on_with_assault(t: Table) -> None:
@@ -178,9 +175,7 @@ def choose_attacker(t: Table, card: int) -> None:
 def target_actions(t: Table, actions: list[int]) -> None:
     """Every target of the attacking card. A player's open Bases that are alike are one choice."""
     card = t.arg(1)
-    for seat in range(t.rules.seats):
-        if not is_enemy(t, seat):
-            continue
+    for seat in t.rules.enemies[t.active]:
         player = t.players[seat]
         open_bases = 0 if t.rules.vehicles_only[card] else player.open_bases()
         vehicles = 0 if t.rules.bases_only[card] else player.guarded

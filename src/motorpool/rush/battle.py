@@ -23,11 +23,6 @@ def target_of(seat: int, slot: int, vehicle: bool) -> int:
     return (seat * SLOTS + slot) * 2 + (1 if vehicle else 0)
 
 
-def is_enemy(t: Table, seat: int) -> bool:
-    """RU-ALT-14: allies are never attacked, besieged or sabotaged."""
-    return not t.same_side(seat, t.active)
-
-
 def damage_vehicle(t: Table, seat: int, slot: int) -> None:
     t.players[seat].damaged_defenders |= 1 << slot
     if t.listening:

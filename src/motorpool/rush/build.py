@@ -2,8 +2,12 @@
 
 from typing import Any
 
-from motorpool.rush.achievements import built_in_achievements, check_achievements, compile_achievement
-from motorpool.rush.cards import CardSet, Vehicle, ability_code, built_in, card_set_from, data
+from motorpool.rush.achievements import (
+    built_in_achievements,
+    check_achievements,
+    compile_achievement,
+)
+from motorpool.rush.cards import CardSet, Vehicle, ability_code, built_in, data, own_card_set
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
     ACHIEVEMENT,
@@ -39,6 +43,7 @@ def build_rules(options: Options, seats: int, first: int) -> Rules:
     rules.seats = seats
     set_switches(rules, options)
     set_order(rules, seats, first)
+    set_enemies(rules)
     add_cards(rules, card_set(options))
     entries = achievement_entries(options)
     rules.first_achievement = len(rules.kind_of)
@@ -51,7 +56,7 @@ def build_rules(options: Options, seats: int, first: int) -> Rules:
 
 def card_set(options: Options) -> CardSet:
     chosen = options["cards"]
-    return built_in(chosen) if isinstance(chosen, str) else card_set_from(chosen)
+    return built_in(chosen) if isinstance(chosen, str) else own_card_set(chosen)
 
 
 def achievement_entries(options: Options) -> list[dict[str, Any]]:
@@ -104,11 +109,19 @@ def set_order(rules: Rules, seats: int, first: int) -> None:
     clockwise = [(first + step) % seats for step in range(seats)]
     ours = [seat for seat in clockwise if seat % 2 == first % 2]
     theirs = [seat for seat in clockwise if seat % 2 != first % 2]
-    rules.order = [
-        (ours, theirs)[turn % 2][place] for turn, place in enumerate(TEAM_ORDER[seats])
-    ]
+    rules.order = [(ours, theirs)[turn % 2][place] for turn, place in enumerate(TEAM_ORDER[seats])]
     # RU-ALT-16: with 3 or 5 players when both sides have had equally many turns
     rules.turns_in_round = 2 if seats % 2 else seats
+
+
+def set_enemies(rules: Rules) -> None:
+    """Everybody of another side: allies are never attacked, besieged or sabotaged (RU-ALT-14)."""
+    seats = rules.seats
+    for seat in range(seats):
+        clockwise = [(seat + step) % seats for step in range(1, seats)]
+        rules.enemies.append(
+            [other for other in clockwise if rules.side[other] != rules.side[seat]]
+        )
 
 
 def add_cards(rules: Rules, cards: CardSet) -> None:
@@ -124,7 +137,9 @@ def add_cards(rules: Rules, cards: CardSet) -> None:
         for kind, entry in zip(barracks_kinds, barracks, strict=True):
             for _ in range(entry["count"]):
                 abilities = [ability_code(text) for text in entry.get("abilities", ())]
-                add_card(rules, kind, BARRACKS, resources=entry.get("resources", -1), active=abilities)
+                add_card(
+                    rules, kind, BARRACKS, resources=entry.get("resources", -1), active=abilities
+                )
     british = any(vehicle.nation == "uk" for vehicle in cards.vehicles)
     for nation in range(NATIONS):
         rules.first_medal.append(len(rules.kind_of))

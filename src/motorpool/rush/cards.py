@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from motorpool.core.errors import BadFile
-from motorpool.core.files import Lined, check, read_json
+from motorpool.core.files import Lined, check, read_json, shorten_text
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
     ABILITY_TEXTS,
@@ -20,9 +20,12 @@ from motorpool.rush.codes import (
     NATION_TEXTS,
     NUMBERED_ABILITIES,
 )
+from motorpool.rush.options import MOST_SEATS_SECOND_FRONT
 from motorpool.rush.schemas import CARDS_SCHEMA
 
 MOST_VEHICLES = 1000  # an action's argument has room for these and all other kinds
+MOST_SETS_KEPT = 20
+ABILITY_NUMBERS = ["none", *(str(number) for number in range(1, ABILITY_SHIFT))]
 
 
 @dataclass(frozen=True)
@@ -54,14 +57,12 @@ class CardSet:
 
 def ability_code(text: str) -> int:
     """'research 3' as ability * ABILITY_SHIFT + 3; a ValueError when there is no such ability."""
-    name, _, number = text.partition(" ")
+    name, space, number = text.partition(" ")
     code = ABILITY_TEXTS.index(name) * ABILITY_SHIFT
-    if (name in NUMBERED_ABILITIES) != bool(number):
+    if name in NUMBERED_ABILITIES:
+        return code + ABILITY_NUMBERS.index(number)
+    if space:
         raise ValueError(text)
-    if number:
-        if not number.isdecimal() or not 1 <= int(number) < ABILITY_SHIFT:
-            raise ValueError(text)
-        code += int(number)
     return code
 
 
@@ -91,36 +92,76 @@ def check_card_set(found: Any) -> CardSet:
     return card_set_from(found)
 
 
+SETS_KEPT: dict[str, CardSet] = {}  # by their data: a set that many games use is checked once
+
+
+def own_card_set(found: Any) -> CardSet:
+    """The set that options hold, checked: records and positions come from anywhere."""
+    text = json.dumps(found)
+    if text not in SETS_KEPT:
+        if len(SETS_KEPT) == MOST_SETS_KEPT:
+            SETS_KEPT.clear()
+        SETS_KEPT[text] = check_card_set(found)
+    return SETS_KEPT[text]
+
+
+@cache
+def taken_ids() -> list[str]:
+    """The texts of all cards that are no Vehicles."""
+    squad = data("squad.json")
+    return [
+        *(entry["id"] for entry in squad["barracks"]),
+        *(f"{entry['id']}-{nation}" for entry in squad["medals"] for nation in NATION_TEXTS),
+        *(
+            f"{base}-{seat + 1}"
+            for base in ("base", "hq")
+            for seat in range(MOST_SEATS_SECOND_FRONT)
+        ),
+    ]
+
+
 def card_set_from(found: dict[str, Any]) -> CardSet:
-    vehicles: list[Vehicle] = []
-    if "extends" in found:
-        removed = found.get("remove", [])
-        known = [vehicle.id for vehicle in built_in(found["extends"].replace("-", "_")).vehicles]
-        for position, id in enumerate(removed):
-            if id not in known:
-                raise bad(found, "cards-remove-unknown", {"id": id}, f"remove.{position + 1}")
-        vehicles += [
-            vehicle
-            for vehicle in built_in(found["extends"].replace("-", "_")).vehicles
-            if vehicle.id not in removed
-        ]
-    elif "remove" in found:
-        raise bad(found, "cards-remove-from-nothing", {}, "remove")
-    ids = {vehicle.id: 0 for vehicle in vehicles}
+    vehicles = inherited(found)
+    ids = {vehicle.id: 0 for vehicle in vehicles}  # and the line of each
     names = {vehicle.name: 0 for vehicle in vehicles}
-    for entry in found["vehicles"]:
-        vehicle = vehicle_from(entry)
-        line = getattr(entry, "line", 0)
-        if vehicle.id in ids:
-            raise bad(entry, "cards-id-twice", {"id": vehicle.id, "other": ids[vehicle.id]}, "id")
-        if vehicle.name in names:
-            values = {"name": vehicle.name, "other": names[vehicle.name]}
-            raise bad(entry, "cards-name-twice", values, "name")
-        ids[vehicle.id] = line
-        names[vehicle.name] = line
+    for position, entry in enumerate(found["vehicles"], 1):
+        try:
+            vehicle = vehicle_from(entry)
+            check_new(entry, ids, names)
+        except BadFile as refusal:
+            refusal.field = f"vehicles.{position}.{refusal.field}"
+            raise
         vehicles.append(vehicle)
     check_counts(found, vehicles)
     return CardSet(found["id"], found.get("name", found["id"]), tuple(vehicles))
+
+
+def inherited(found: dict[str, Any]) -> list[Vehicle]:
+    """The Vehicles of the set that this one extends, without those that it removes."""
+    removed = found.get("remove", [])
+    if "extends" not in found:
+        if "remove" in found:
+            raise bad(found, "cards-remove-from-nothing", {}, "remove")
+        return []
+    vehicles = built_in(found["extends"].replace("-", "_")).vehicles
+    known = [vehicle.id for vehicle in vehicles]
+    for position, id in enumerate(removed, 1):
+        if id not in known:
+            values = {"id": shorten_text(id)}
+            raise bad(found, "cards-remove-unknown", values, f"remove.{position}")
+    return [vehicle for vehicle in vehicles if vehicle.id not in removed]
+
+
+def check_new(entry: dict[str, Any], ids: dict[str, int], names: dict[str, int]) -> None:
+    """No copies (RU-COMP-08), and no Vehicle with the text of another card."""
+    id, name = entry["id"], entry["name"]
+    if id in taken_ids():
+        raise bad(entry, "cards-id-taken", {"id": id}, "id")
+    if id in ids:
+        raise bad(entry, "cards-id-twice", {"id": id, "other": ids[id]}, "id")
+    if name in names:
+        raise bad(entry, "cards-name-twice", {"name": name, "other": names[name]}, "name")
+    ids[id] = names[name] = entry.line if isinstance(entry, Lined) else 0
 
 
 def vehicle_from(entry: dict[str, Any]) -> Vehicle:
@@ -137,12 +178,12 @@ def vehicle_from(entry: dict[str, Any]) -> Vehicle:
                 values = {"class": entry["class"], "right": right, "value": entry[field]}
                 raise bad(entry, f"cards-class-{field}", values, field)
     abilities = tuple(entry.get("abilities", ()))
-    for text in abilities:
+    for position, text in enumerate(abilities, 1):
         try:
             ability_code(text)
         except ValueError:
-            values = {"value": text, "choices": ", ".join(ABILITY_TEXTS)}
-            raise bad(entry, "cards-ability", values, "abilities") from None
+            values = {"value": shorten_text(text), "choices": ", ".join(ABILITY_TEXTS)}
+            raise bad(entry, "cards-ability", values, f"abilities.{position}") from None
     if len({text.split()[0] for text in abilities}) < len(abilities):
         raise bad(entry, "cards-ability-twice", {}, "abilities")
     if "bases_only" in abilities and "vehicles_only" in abilities:
@@ -167,7 +208,7 @@ def check_counts(found: dict[str, Any], vehicles: list[Vehicle]) -> None:
 
     A set that extends another may have as many as its author likes.
     """
-    counts = {text: 0 for text in NATION_TEXTS}
+    counts = dict.fromkeys(NATION_TEXTS, 0)
     for vehicle in vehicles:
         counts[vehicle.nation] += 1
     if "extends" in found:
@@ -184,5 +225,5 @@ def check_counts(found: dict[str, Any], vehicles: list[Vehicle]) -> None:
 
 def bad(where: dict[str, Any], key: str, values: dict[str, Any], field: str) -> BadFile:
     """The refusal of a field, with its line when the data came from a file."""
-    line = where.line_of(field.split(".")[0]) if isinstance(where, Lined) else None
+    line = where.line_of(field) if isinstance(where, Lined) else None
     return BadFile(key, values, line, field)

@@ -133,11 +133,10 @@ STEP_TEXTS = [
     "turn-ends",
     "over",
 ]
-FRAME: Final = 6  # a step is its number and five arguments
 
 # Stages of the end of a turn (RU-TURN-12)
 STAGE_POST: Final = 0
-STAGE_CLEAR: Final = 1
+STAGE_MEDALS: Final = 1
 STAGE_SIEGE_MEDALS: Final = 2
 STAGE_RESERVE: Final = 3
 STAGE_KEEP: Final = 4

@@ -18,7 +18,7 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.table import Player, Table
 
-ANY_ALLY: Final = -1
+ANY_ALLY: Final = 99  # instead of a seat
 
 
 # Barracks and Medal cards have armor 0, so they never defend (RU-ABI-07, RU-COMP-03)

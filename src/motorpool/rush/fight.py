@@ -75,11 +75,11 @@ def fits(t: Table, card: int, nation: int) -> bool:
 
 def support_actions(t: Table, actions: list[int]) -> None:
     seat = t.arg(1)
-    fight = len(t.steps) - 12  # the FIGHT step lies right below
-    if t.steps[fight + 5] >= 2:
+    fight = len(t.steps) - 2  # the FIGHT step lies right below
+    if t.arg_of(fight, 5) >= 2:
         nation = t.assault_nation
     else:
-        target = t.steps[fight + 2]
+        target = t.arg_of(fight, 2)
         defender = t.players[target // 2 // SLOTS].defenders[target // 2 % SLOTS]
         nation = t.rules.nation[defender]
     for card in t.players[seat].hand:

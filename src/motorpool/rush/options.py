@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from motorpool.core.errors import BadOption
+from motorpool.core.files import shorten_text
 
 Options = dict[str, Any]
 
@@ -16,7 +17,7 @@ class Option:
     name: str
     values: tuple[Any, ...]
     rules: tuple[str, ...]
-    own_file: bool = False  # a file of the player's may stand instead of a value
+    own_file: type | None = None  # what a file of the player's holds that may stand for a value
 
 
 ON_OFF = (False, True)
@@ -24,9 +25,9 @@ ON_OFF = (False, True)
 OPTIONS: dict[str, Option] = {
     option.name: option
     for option in (
-        Option("cards", ("base", "second_front"), ("RU-SF-01",), own_file=True),
+        Option("cards", ("base", "second_front"), ("RU-SF-01",), own_file=dict),
         Option("achievements", ("base", "second_front"), ("RU-SF-03",)),
-        Option("own_achievements", ("none",), ("RU-SF-ACH-13",), own_file=True),
+        Option("own_achievements", ("none",), ("RU-SF-ACH-13",), own_file=list),
         Option("first_player", ("random", 1, 2, 3, 4, 5, 6), ("RU-SET-01",)),
         Option("siege_targets", ("any", "armored"), ("RU-ABI-15",)),
         Option("defenders_in_squad", ON_OFF, ("RU-END-03",)),
@@ -98,7 +99,7 @@ def read_value(name: str, value: Any) -> Any:
     option = OPTIONS.get(name)
     if option is None:
         raise BadOption("option-unknown", {"option": name, "choices": ", ".join(OPTIONS)})
-    if option.own_file and isinstance(value, dict | list):
+    if option.own_file is not None and isinstance(value, option.own_file):
         return value
     for known in option.values:
         if type(known) is type(value) and known == value:
@@ -106,7 +107,7 @@ def read_value(name: str, value: Any) -> Any:
         if isinstance(value, str) and value.strip().lower().replace("-", "_") in spellings(known):
             return known
     told = ", ".join(value_text(known) for known in option.values)
-    values = {"option": name, "value": str(value), "choices": told}
+    values = {"option": name, "value": shorten_text(str(value)), "choices": told}
     raise BadOption("option-value-or-file" if option.own_file else "option-value", values)
 
 
@@ -129,9 +130,7 @@ def value_text(value: Any) -> str:
 
 def changed(options: Options) -> Options:
     """Only what differs from the defaults, as records and positions write it."""
-    return {
-        name: value for name, value in options.items() if value != OPTIONS[name].values[0]
-    }
+    return {name: value for name, value in options.items() if value != OPTIONS[name].values[0]}
 
 
 def check_options(options: Options, seats: int) -> None:
@@ -143,7 +142,8 @@ def check_options(options: Options, seats: int) -> None:
     if options["teams"] and not options["interactive_assault"]:
         raise needs("teams", "interactive_assault")
     if seats < FEWEST_SEATS or seats > MOST_SEATS_SECOND_FRONT:
-        values = {"seats": seats, "fewest": FEWEST_SEATS, "most": MOST_SEATS}
+        most = MOST_SEATS if options["cards"] == "base" else MOST_SEATS_SECOND_FRONT
+        values = {"seats": seats, "fewest": FEWEST_SEATS, "most": most}
         raise BadOption("seats-count", values)
     if seats > MOST_SEATS and options["cards"] == "base":
         raise BadOption("seats-six", {"seats": seats, "most": MOST_SEATS})

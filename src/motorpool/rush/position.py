@@ -17,7 +17,6 @@ from motorpool.rush.codes import (
     BASE,
     FIGHT,
     FIRST_AUTOMATIC,
-    FRAME,
     GUARD,
     HEADQUARTERS,
     MEDAL,
@@ -33,6 +32,7 @@ from motorpool.rush.codes import (
     TURN_BEGINS,
     VEHICLE,
 )
+from motorpool.rush.defence import ANY_ALLY
 from motorpool.rush.notation import base_text, card_text
 from motorpool.rush.options import changed, options_from
 from motorpool.rush.position_schema import POSITION_SCHEMA
@@ -172,15 +172,15 @@ def dump_turn(state: State) -> dict[str, Any]:
 
 def dump_steps(state: State) -> list[dict[str, Any]]:
     steps = []
-    for at in range(0, len(state.steps), FRAME):
-        number = state.steps[at]
+    for depth in range(len(state.steps)):
+        number = state.arg_of(depth, 0)
         told: dict[str, Any] = {"step": STEP_TEXTS[number]}
         for index, (name, kind) in enumerate(STEP_ARGUMENTS.get(number, ())):
-            value = state.steps[at + 1 + index]
+            value = state.arg_of(depth, index + 1)
             if kind == "card":
                 told[name] = card_text(state.rules, value)
             elif kind in ("seat", "owner"):
-                told[name] = value + 1 if value >= 0 else "ally"
+                told[name] = "ally" if value == ANY_ALLY else value + 1
             elif kind == "nation":
                 told[name] = NATION_TEXTS[value]
             elif kind == "target":
@@ -438,7 +438,7 @@ class Reader:
             everything = list(range(self.rules.first_achievement))
             return self.same_card(value, everything, entry, name)
         if kind in ("seat", "owner"):
-            return -1 if value == "ally" else self.seat(value, entry, name)
+            return ANY_ALLY if value == "ally" else self.seat(value, entry, name)
         if kind == "nation":
             return NATION_TEXTS.index(value)
         if kind == "target":

@@ -1,10 +1,75 @@
-"""The shape of a position file, as a JSON schema."""
+"""The shape of a position file, as a JSON schema, and what its turn and its steps hold."""
 
 from typing import Any
 
-from motorpool.rush.codes import NATION_TEXTS, STEP_TEXTS, TRIGGER_TEXTS
+from motorpool.rush.codes import (
+    ABILITY,
+    BESIEGE,
+    FIGHT,
+    GUARD,
+    MEDALS,
+    NATION_TEXTS,
+    REPAIRING,
+    RESEARCHING,
+    SABOTAGED,
+    STEP_TEXTS,
+    SUPPORT,
+    TARGET,
+    TRIGGER_TEXTS,
+    TURN_ENDS,
+)
 
-NUMBER: dict[str, Any] = {"type": "integer", "minimum": 0, "maximum": 1_000_000_000}
+FORMAT = "motorpool-position"
+VERSION = 1
+RULES_VERSION = "1"
+
+# What the arguments of each step are: (field, kind)
+STEP_ARGUMENTS: dict[int, tuple[tuple[str, str], ...]] = {
+    GUARD: (("card", "card"), ("owner", "seat")),
+    SABOTAGED: (("seat", "seat"),),
+    BESIEGE: (("card", "card"),),
+    RESEARCHING: (("limit", "number"),),
+    REPAIRING: (("scrapped", "number"),),
+    TARGET: (("card", "card"),),
+    SUPPORT: (("seat", "seat"), ("place", "number")),
+    MEDALS: (("nation", "nation"), ("kills", "number")),
+    ABILITY: (("card", "card"), ("next", "number"), ("in_graveyard", "number")),
+    FIGHT: (
+        ("card", "card"),
+        ("target", "target"),
+        ("power", "number"),
+        ("armor", "number"),
+        ("asked", "number"),
+    ),
+    TURN_ENDS: (("stage", "number"),),
+}
+
+# What a running turn remembers beside its assault: (field, kind)
+TURN_FIELDS: tuple[tuple[str, str], ...] = (
+    ("acted", "flag"),
+    ("assault_kills", "number"),
+    ("recruitment", "flag"),
+    ("purchases", "number"),
+    ("paying", "flag"),
+    ("ordinary_spent", "number"),
+    ("paid_ordinary", "flag"),
+    ("keeps", "number"),
+    ("reshuffled", "flag"),
+    ("siege_kills", "nations"),
+    ("national_spent", "nations"),
+    ("costs_bought", "nations"),
+    ("played", "cards"),
+    ("played_from_rear", "cards"),
+    ("kept", "cards"),
+)
+
+
+def number(most: int) -> dict[str, Any]:
+    return {"type": "integer", "minimum": 0, "maximum": most}
+
+
+HISTORY = number(1_000_000_000)
+COUNT = number(500)  # more than any turn can bring
 SEAT: dict[str, Any] = {"type": "integer", "minimum": 1, "maximum": 6}
 FLAG: dict[str, Any] = {"type": "boolean"}
 CARD: dict[str, Any] = {"type": "string"}
@@ -22,7 +87,9 @@ def shape(properties: dict[str, Any], *required: str) -> dict[str, Any]:
     }
 
 
-BY_NATION = shape(dict.fromkeys(NATION_TEXTS, NUMBER))
+def by_nation(count: dict[str, Any]) -> dict[str, Any]:
+    return shape(dict.fromkeys(NATION_TEXTS, count))
+
 
 BASE = {
     "if": {"type": "string"},
@@ -43,13 +110,20 @@ PLAYER = shape(
         "depot": CARDS,
         "bases": {"type": "array", "items": BASE},
         "rear": {"type": ["string", "null"]},
-        "vehicles_destroyed": NUMBER,
-        "bases_destroyed": NUMBER,
-        "gained": BY_NATION,
+        "vehicles_destroyed": HISTORY,
+        "bases_destroyed": HISTORY,
+        "gained": by_nation(HISTORY),
         "shown": CARDS,
         "counted": CARDS,
     }
 )
+
+TURN_SHAPES: dict[str, dict[str, Any]] = {
+    "flag": FLAG,
+    "number": COUNT,
+    "nations": by_nation(COUNT),
+    "cards": CARDS,
+}
 
 THIS_TURN = shape(
     {
@@ -57,22 +131,8 @@ THIS_TURN = shape(
         "attackers": CARDS,
         "assault_nation": {"enum": [*NATION_TEXTS, None]},
         "paid_national": {"type": "array", "items": NATION},
-        "acted": FLAG,
-        "assault_kills": NUMBER,
-        "recruitment": FLAG,
-        "purchases": NUMBER,
-        "paying": FLAG,
-        "ordinary_spent": NUMBER,
-        "paid_ordinary": FLAG,
-        "keeps": NUMBER,
-        "reshuffled": FLAG,
-        "siege_kills": BY_NATION,
-        "national_spent": BY_NATION,
-        "costs_bought": BY_NATION,
-        "played": CARDS,
-        "played_from_rear": CARDS,
-        "kept": CARDS,
     }
+    | {field: TURN_SHAPES[kind] for field, kind in TURN_FIELDS}
 )
 
 STEP = shape(
@@ -81,33 +141,33 @@ STEP = shape(
         "card": CARD,
         "owner": {"enum": [1, 2, 3, 4, 5, 6, "ally"]},
         "seat": SEAT,
-        "limit": NUMBER,
-        "scrapped": {"type": "integer", "minimum": 0, "maximum": 1},
-        "place": NUMBER,
+        "limit": COUNT,
+        "scrapped": number(1),
+        "place": number(5),
         "nation": NATION,
-        "kills": NUMBER,
-        "next": NUMBER,
-        "in_graveyard": {"type": "integer", "minimum": 0, "maximum": 1},
+        "kills": COUNT,
+        "next": COUNT,
+        "in_graveyard": number(1),
         "target": {"type": "string"},
-        "power": NUMBER,
-        "armor": NUMBER,
-        "asked": {"type": "integer", "minimum": 0, "maximum": 4},
-        "stage": {"type": "integer", "minimum": 0, "maximum": 7},
+        "power": COUNT,
+        "armor": COUNT,
+        "asked": number(3),
+        "stage": number(6),
     },
     "step",
 )
 
 POSITION_SCHEMA = shape(
     {
-        "format": {"const": "motorpool-position"},
-        "version": {"const": 1},
+        "format": {"const": FORMAT},
+        "version": {"const": VERSION},
         "game": {"const": "rush"},
-        "rules": {"const": "1"},
+        "rules": {"const": RULES_VERSION},
         "options": {"type": "object"},
-        "turn": NUMBER,
+        "turn": HISTORY,
         "trigger": {"type": "string", "enum": TRIGGER_TEXTS},
         "decisive": {"type": ["integer", "null"]},
-        "reveals": NUMBER,
+        "reveals": HISTORY,
         "reserve": CARDS,
         "deck": CARDS,
         "discard": CARDS,

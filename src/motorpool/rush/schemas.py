@@ -4,7 +4,12 @@ from typing import Any
 
 from motorpool.rush.codes import ABILITY_TEXTS, CLASS_TEXTS, NATION_TEXTS, TYPE_TEXTS
 
-SLUG = {"type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$"}
+# Python's $ also fits before a last newline, so that is ruled out
+SLUG = {"type": "string", "pattern": r"^[a-z0-9][a-z0-9-]*$(?!\n)", "maxLength": 60}
+# Shown on terminals and pages: no control characters, no half letters, not only blanks
+SHOWN = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*$(?!\n)"
+NAME = {"type": "string", "pattern": SHOWN, "maxLength": 60}
+TEXT = {"type": "string", "pattern": SHOWN, "maxLength": 300}
 
 VEHICLE_SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -12,7 +17,7 @@ VEHICLE_SCHEMA: dict[str, Any] = {
     "additionalProperties": False,
     "properties": {
         "id": SLUG,
-        "name": {"type": "string", "pattern": r"\S"},
+        "name": NAME,
         "nation": {"type": "string", "enum": NATION_TEXTS},
         "class": {"type": "string", "enum": CLASS_TEXTS},
         "cost": {"type": "integer", "minimum": 0, "maximum": 20},
@@ -31,7 +36,7 @@ CARDS_SCHEMA: dict[str, Any] = {
         "format": {"const": "motorpool-rush-cards"},
         "version": {"const": 1},
         "id": SLUG,
-        "name": {"type": "string"},
+        "name": NAME,
         "extends": {"type": "string", "enum": ["base", "second-front"]},
         "remove": {"type": "array", "items": {"type": "string"}},
         "vehicles": {"type": "array", "items": VEHICLE_SCHEMA},
@@ -72,14 +77,20 @@ ACHIEVEMENT_SCHEMA: dict[str, Any] = {
     "properties": {
         "id": SLUG,
         "set": {"type": "string", "enum": ["base", "second_front", "own"]},
-        "name": {"type": "string"},
-        "text": {"type": "string"},
-        "squad": {"type": "array", "items": FILTER_SCHEMA},
+        "name": NAME,
+        "text": TEXT,
+        "squad": {"type": "array", "items": FILTER_SCHEMA, "minItems": 1},
         "sum": {"type": "string", "enum": SUMS},
         "history": {"type": "string", "enum": HISTORIES},
         "nation": {"type": "string", "enum": NATION_TEXTS},
         "best": {"type": "string", "enum": ["most", "fewest"]},
     },
+}
+
+ACHIEVEMENT_LIST_SCHEMA: dict[str, Any] = {
+    "type": "array",
+    "items": ACHIEVEMENT_SCHEMA,
+    "maxItems": 100,  # an action's argument has room for these and all other kinds
 }
 
 ACHIEVEMENTS_SCHEMA: dict[str, Any] = {
@@ -89,6 +100,6 @@ ACHIEVEMENTS_SCHEMA: dict[str, Any] = {
     "properties": {
         "format": {"const": "motorpool-rush-achievements"},
         "version": {"const": 1},
-        "achievements": {"type": "array", "items": ACHIEVEMENT_SCHEMA},
+        "achievements": ACHIEVEMENT_LIST_SCHEMA,
     },
 }

@@ -6,7 +6,6 @@ Plain data and small questions about it; the rules are in the modules by topic.
 from mypy_extensions import i64
 
 from motorpool.rush.codes import (
-    FRAME,
     FROM_REAR,
     HEADQUARTERS_BIT,
     NATIONS,
@@ -152,50 +151,65 @@ class Table:
             self.reshuffled = source.reshuffled
 
     def begin_turn_afresh(self) -> None:
-        """Forget what the last turn did."""
-        self.played = []
-        self.played_from_rear = []
+        """Forget what the last turn did. Siege kills and keeps were settled at its end."""
         self.acted = False
         self.assault_nation = -1
-        self.assault_kills = 0
-        self.siege_kills = [0] * NATIONS
         self.recruitment = False
-        self.purchases = 0
-        self.paying = False
-        self.ordinary_spent = 0
-        self.paid_ordinary = False
-        self.national_spent = [0] * NATIONS
-        self.paid_national = 0
-        self.costs_bought = [0] * NATIONS
-        self.keeps = 0
-        self.kept = []
         self.reshuffled = False
+        self.keeps = 0
+        if self.played:
+            self.played = []
+        if self.played_from_rear:
+            self.played_from_rear = []
+        if self.kept:
+            self.kept = []
+        if self.purchases or self.paid_ordinary:
+            self.purchases = 0
+            self.ordinary_spent = 0
+            self.paid_ordinary = False
+            self.costs_bought = [0] * NATIONS
+        if self.paid_national:
+            self.paid_national = 0
+            self.national_spent = [0] * NATIONS
 
-    # The stack of steps
+    # The stack of steps. A step and its five arguments are one number, so that a step costs
+    # one list entry: 6 bits for the step, then 12, 12, 10, 10 and 4 bits for the arguments.
 
-    def push(self, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-        self.steps.append(step)
-        self.steps.append(a)
-        self.steps.append(b)
-        self.steps.append(c)
-        self.steps.append(d)
-        self.steps.append(e)
+    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        self.steps.append(step | a << 6 | b << 18 | c << 30 | d << 40 | e << 50)
 
     def pop(self) -> None:
-        steps = self.steps
-        for _ in range(FRAME):
-            steps.pop()
+        self.steps.pop()
 
-    def step(self) -> int:
+    def step(self) -> i64:
         """The step on top."""
-        return self.steps[len(self.steps) - FRAME]
+        top: i64 = self.steps[-1]
+        return top & 0x3F
 
-    def arg(self, index: int) -> int:
+    def arg(self, index: i64) -> i64:
         """Argument 1 to 5 of the step on top."""
-        return self.steps[len(self.steps) - FRAME + index]
+        return self.arg_of(len(self.steps) - 1, index)
 
-    def set_arg(self, index: int, value: int) -> None:
-        self.steps[len(self.steps) - FRAME + index] = value
+    def arg_of(self, depth: i64, index: i64) -> i64:
+        """Argument 1 to 5 of the step at some depth; argument 0 is the step itself."""
+        frame: i64 = self.steps[depth]
+        if index == 0:
+            return frame & 0x3F
+        if index == 1:
+            return (frame >> 6) & 0xFFF
+        if index == 2:
+            return (frame >> 18) & 0xFFF
+        if index == 3:
+            return (frame >> 30) & 0x3FF
+        if index == 4:
+            return (frame >> 40) & 0x3FF
+        return frame >> 50
+
+    def set_arg(self, index: i64, value: i64) -> None:
+        old = self.arg(index)
+        shift: i64 = 6 + 12 * (index - 1) if index <= 3 else 40 + 10 * (index - 4)
+        frame: i64 = self.steps[-1]
+        self.steps[-1] = frame + ((value - old) << shift)
 
     # Questions
 
@@ -224,11 +238,15 @@ class Table:
     def leave_hand(self, seat: int, card: int) -> None:
         """Take a card out of a hand, to where everybody sees it."""
         self.players[seat].hand.remove(card)
+        self.come_to_light(seat, card)
+
+    def come_to_light(self, seat: int, card: int) -> None:
+        """A hand card is now where everybody sees it."""
         known = False
-        if card in self.shown:
+        if self.shown and card in self.shown:
             self.shown.remove(card)
             known = True
-        if card in self.counted:
+        if self.counted and card in self.counted:
             self.counted.remove(card)
             known = True
         if not known and not self.hand_is_open(seat):

@@ -32,6 +32,7 @@ class Rules:
         self.order: list[int] = []  # seats in the order of turns, a cycle
         self.side: list[int] = []  # of each seat; without teams every seat is a side
         self.sides = 2
+        self.enemies: list[list[int]] = []  # of each seat, clockwise from it (RU-ALT-14)
         self.turns_in_round = 2  # the end is checked after so many turns (RU-END-02, RU-ALT-16)
         # Switches, named as the options
         self.headquarters = False

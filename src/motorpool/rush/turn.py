@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from motorpool.core.chance import Chance
 from motorpool.rush.abilities import put_in_rear
 from motorpool.rush.assault import post_an_attacker
@@ -28,11 +30,10 @@ from motorpool.rush.codes import (
     REFRESH,
     SCRAP,
     SLOTS,
-    STAGE_CLEAR,
     STAGE_DRAW,
     STAGE_KEEP,
+    STAGE_MEDALS,
     STAGE_POST,
-    STAGE_REAR,
     STAGE_RESERVE,
     STAGE_SIEGE_MEDALS,
     STORE,
@@ -92,46 +93,64 @@ def end_main(t: Table) -> None:
 
 
 def go_on_ending(t: Table, chance: Chance) -> None:
-    """The stages of the end of the turn (RU-TURN-12), up to one that asks something."""
+    """The stages of the end of the turn in their order (RU-TURN-12), up to one that asks."""
     stage = t.arg(1)
     depth = len(t.steps)
-    while True:
-        t.set_arg(1, stage + 1)
-        run_stage(t, stage, chance)
-        if stage == STAGE_DRAW or len(t.steps) > depth:
-            return
+    while stage < STAGE_DRAW:
+        if stage == STAGE_RESERVE:
+            step_the_reserve(t, chance)
+        elif is_due(t, stage):
+            t.set_arg(1, stage + 1)
+            settle(t, stage)
+            if len(t.steps) > depth:
+                return
         stage += 1
+    t.pop()
+    draw_new_hand(t, chance)
 
 
-def run_stage(t: Table, stage: int, chance: Chance) -> None:
+def step_the_reserve(t: Table, chance: Chance) -> None:
+    """RU-TURN-09, RU-ALT-01; dropped when it is the phase-I choice (RU-SF-10, RU-SF-22)."""
+    if not t.rules.refresh_at_start:
+        discard_farthest(t)
+        fill_reserve(t, chance)
+    elif t.rules.refill_at_end:
+        fill_reserve(t, chance)
+
+
+def is_due(t: Table, stage: i64) -> bool:
+    """Whether a stage has anything to do."""
     if stage == STAGE_POST:
-        post_an_attacker(t)  # gradual reveal only: otherwise done when the assault ended
-    elif stage == STAGE_CLEAR:
+        return len(t.attackers) > 0  # gradual reveal only: else done when the assault ended
+    if stage == STAGE_MEDALS:
+        return t.assault_kills > 0  # gradual reveal only, too
+    if stage == STAGE_SIEGE_MEDALS:
+        return any(t.siege_kills)
+    if stage == STAGE_KEEP:
+        return t.keeps > 0 or (t.rules.weak_turn and not t.acted)
+    return t.rules.rear
+
+
+def settle(t: Table, stage: i64) -> None:
+    hand = t.players[t.active].hand
+    if stage == STAGE_POST:
+        post_an_attacker(t)
+    elif stage == STAGE_MEDALS:
         kills = t.assault_kills
         t.assault_kills = 0
         award_medals(t, t.assault_nation, kills)
     elif stage == STAGE_SIEGE_MEDALS:
         for nation in range(NATIONS):
             kills = t.siege_kills[nation]
-            if kills:
-                t.siege_kills[nation] = 0
-                award_medals(t, nation, kills)
-    elif stage == STAGE_RESERVE:
-        if not t.rules.refresh_at_start:
-            discard_farthest(t)
-            fill_reserve(t, chance)
-        elif t.rules.refill_at_end:
-            fill_reserve(t, chance)
+            t.siege_kills[nation] = 0
+            award_medals(t, nation, kills)
     elif stage == STAGE_KEEP:
-        if t.rules.weak_turn and not t.acted and t.players[t.active].hand:
-            t.push(WEAK)
-        elif t.keeps:
+        if t.keeps:
             ask_to_keep(t)
-    elif stage == STAGE_REAR:
-        if t.rules.rear and len(t.players[t.active].hand) > len(t.kept):
-            t.push(STORING)
-    elif stage == STAGE_DRAW:
-        draw_new_hand(t, chance)
+        elif hand:
+            t.push(WEAK)
+    elif len(hand) > len(t.kept):
+        t.push(STORING)
 
 
 def unused(t: Table) -> list[int]:
@@ -222,12 +241,13 @@ def store(t: Table, kind: int) -> None:
 
 def draw_new_hand(t: Table, chance: Chance) -> None:
     """The rest of the hand goes to the Depot, a new hand is drawn, the turn passes on."""
-    t.pop()
     seat = t.active
     player = t.players[seat]
-    for card in player.hand[:]:
+    hand = player.hand
+    player.hand = t.kept[:]
+    for card in hand:
         if card not in t.kept:
-            t.leave_hand(seat, card)
+            t.come_to_light(seat, card)
             player.depot.append(card)
             if t.listening:
                 t.emit(E_DEPOT, seat, card)

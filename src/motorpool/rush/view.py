@@ -5,7 +5,6 @@ from typing import Any
 from motorpool.rush.codes import (
     ABILITY,
     FIGHT,
-    FRAME,
     GUARD,
     HEADQUARTERS,
     MEDALS,
@@ -19,6 +18,7 @@ from motorpool.rush.codes import (
     TARGET,
     TRIGGER_TEXTS,
 )
+from motorpool.rush.defence import ANY_ALLY
 from motorpool.rush.events import target
 from motorpool.rush.state import State
 
@@ -133,13 +133,12 @@ def turn_view(state: State) -> dict[str, Any]:
 
 def cards_in_play(state: State) -> list[int]:
     """Cards whose abilities or attack are being resolved: they lie in no pile (RU-ABI-02)."""
-    steps = state.steps
     cards = []
-    for at in range(0, len(steps), FRAME):
-        step = steps[at]
+    for depth in range(len(state.steps)):
+        step = state.arg_of(depth, 0)
         on_the_way = step in (GUARD, TARGET, FIGHT)
-        if on_the_way or (step == ABILITY and steps[at + 3] == 0):
-            cards.append(steps[at + 1])
+        if on_the_way or (step == ABILITY and state.arg_of(depth, 3) == 0):
+            cards.append(state.arg_of(depth, 1))
     return cards
 
 
@@ -151,7 +150,7 @@ def asked(state: State) -> dict[str, Any]:
         return told
     if step == GUARD:
         told["card"] = kinds(state, [state.arg(1)])[0]
-        told["ally"] = state.arg(2) < 0
+        told["ally"] = state.arg(2) == ANY_ALLY
     elif step == TARGET:
         told["card"] = kinds(state, [state.arg(1)])[0]
     elif step == RESEARCHING:
@@ -168,8 +167,8 @@ def asked(state: State) -> dict[str, Any]:
 
 def fight(state: State) -> dict[str, Any]:
     """The fight that a support card would join."""
-    at = len(state.steps) - 2 * FRAME
-    card, aim, power, armor, turn = state.steps[at + 1 : at + FRAME]
+    below = len(state.steps) - 2  # the FIGHT step
+    card, aim, power, armor, turn = (state.arg_of(below, index) for index in range(1, 6))
     seat = aim // 2 // SLOTS
     defender = state.players[seat].defenders[aim // 2 % SLOTS]
     return target(aim) | {

@@ -1,0 +1,6 @@
+"""Players that see only views: random, and rules of thumb."""
+
+from motorpool.bots.bot import Bot
+from motorpool.bots.registry import BOTS, make_bot
+
+__all__ = ["BOTS", "Bot", "make_bot"]

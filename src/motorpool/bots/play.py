@@ -1,0 +1,44 @@
+"""Bots play a game: quickly, or with a record of it."""
+
+from collections.abc import Sequence
+
+from motorpool.bots.bot import Bot
+from motorpool.core.chance import Chance
+from motorpool.core.game import Game, GameState
+from motorpool.core.match import Match
+
+MOST_DECISIONS = 100_000  # bots that never end a game must not hold up the others
+
+
+def choose(game: Game, state: GameState, bots: Sequence[Bot]) -> int:
+    """The action of the bot whose decision it is."""
+    seat = state.seat_to_decide()
+    bot = bots[seat]
+    view = game.view(state, seat) if bot.wants_view else None
+    return bot.choose(view, game.decision(state, seat))
+
+
+def play_game(
+    game: Game, bots: Sequence[Bot], chance: Chance, most: int = MOST_DECISIONS
+) -> tuple[GameState, int]:
+    """Play a game without a record; the last state, and how many decisions there were."""
+    state = game.start(chance)
+    decisions = 0
+    while decisions < most and not state.over():
+        state.apply(choose(game, state, bots), chance)
+        decisions += 1
+    return state, decisions
+
+
+def play_match(
+    game: Game,
+    bots: Sequence[Bot],
+    chance: Chance,
+    seats: Sequence[str] | None = None,
+    most: int = MOST_DECISIONS,
+) -> Match:
+    """Play a game and keep its record; the seats are named after the bots unless they have names."""
+    match = Match(game, [bot.name for bot in bots] if seats is None else list(seats), chance)
+    while len(match.record.moves) < most and not match.state.over():
+        match.do(match.state.seat_to_decide(), choose(game, match.state, bots))
+    return match

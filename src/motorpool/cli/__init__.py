@@ -1,0 +1,1 @@
+"""The `motorpool` command."""

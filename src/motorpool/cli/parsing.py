@@ -1,0 +1,68 @@
+"""A parser of arguments whose help and errors are in the reader's language."""
+
+import argparse
+import re
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from motorpool.core.errors import Refusal
+from motorpool.words.bundle import Words
+
+# What argparse says, and the key of our sentence for it. The first that fits is taken.
+COMPLAINTS = (
+    (r"unrecognized arguments: (?P<argument>.+)", "cli-bad-unknown"),
+    (r"the following arguments are required: (?P<argument>.+)", "cli-bad-required"),
+    (r"argument (?P<argument>.+?): expected .+", "cli-bad-value-missing"),
+    (r"argument (?P<argument>.+?): ignored explicit argument '(?P<value>.*)'", "cli-bad-flag"),
+    (
+        r"argument (?P<argument>.+?): invalid choice: '(?P<value>.*)' \(.*?(?P<choices>[^()]*)\)",
+        "cli-bad-choice",
+    ),
+    (r"argument (?P<argument>.+?): invalid \w+ value: '(?P<value>.*)'", "cli-bad-value"),
+    (r"argument (?P<argument>.+?): not allowed with argument (?P<value>.+)", "cli-bad-together"),
+)
+
+
+class BadArguments(Refusal):
+    """The command line cannot be understood."""
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """The layout of the help, with our word for 'usage'."""
+
+    words: Words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or self.words.say("cli-usage") + " ")
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses by raising `BadArguments` instead of ending the program."""
+
+    def __init__(self, *, words: Words, **options: Any) -> None:
+        class LocalFormatter(Formatter):
+            pass
+
+        LocalFormatter.words = words
+        options.setdefault("formatter_class", LocalFormatter)
+        super().__init__(**options, allow_abbrev=False, add_help=False)
+        self._positionals.title = words.say("cli-arguments")
+        self._optionals.title = words.say("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("cli-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        command = {"command": self.prog}
+        for pattern, key in COMPLAINTS:
+            found = re.fullmatch(pattern, message)
+            if found:
+                values = found.groupdict()
+                if "choices" in values:
+                    values["choices"] = values["choices"].replace("'", "").removeprefix("choose from ")
+                raise BadArguments(key, values | command)
+        raise BadArguments("cli-bad-arguments", command)
