@@ -26,3 +26,15 @@ unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+list-times = { $item } ×{ $count }
+
+# Whose Base: $whose is you or other, $base is 1, 2, 3 or hq
+part-base = { $whose ->
+    [you] your
+   *[other] { $owner }’s
+} { $base ->
+    [1] first Base
+    [2] second Base
+    [3] third Base
+   *[hq] Headquarters
+}

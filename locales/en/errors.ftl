@@ -116,10 +116,7 @@ record-result = The result in the record ({ $told }) is not the one that its { $
 position-foreign = This is not a position of a game that is known here.
 position-reserve = The Reserve has room for { $most } cards.
 position-card-unknown = There is no card “{ $card }” in this game.
-position-card-twice = { $other ->
-    [""] The card “{ $card }” is named too often.
-   *[other] The card “{ $card }” is named too often; it already lies here: { $other }.
-}
+position-card-twice = The card “{ $card }” is named more often than the game has it.
 position-card-place = The card “{ $card }” cannot lie here: only Vehicles can.
 position-card-not-there = The card “{ $card }” does not lie where this points to.
 position-card-owner = The card “{ $card }” cannot be in the hands of this player.

@@ -1,5 +1,7 @@
 """RU-SF-11, RU-SF-19, RU-ALT-19: after the assault one of the attackers defends."""
 
+from typing import Any
+
 import pytest
 
 from tests.rush.support import at
@@ -113,7 +115,7 @@ def test_a_support_card_does_not_defend() -> None:
 
 @pytest.mark.rule("RU-SF-19")
 def test_an_attacker_does_not_defend_an_allys_base() -> None:
-    us = {"hand": ["su-light"], "bases": [GONE] * 3}
+    us: dict[str, Any] = {"hand": ["su-light"], "bases": [GONE] * 3}
     play = at(us, {}, {}, {}, preset="team", options=DEFEND)
     play.do("attack su-light", "hit 2.1", "end")
     assert play.bases(3) == ["whole"] * 3

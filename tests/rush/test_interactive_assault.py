@@ -129,9 +129,7 @@ def test_an_undefended_base_cannot_be_supported() -> None:
 
 
 @pytest.mark.rule("RU-ALT-22")
-@pytest.mark.parametrize(
-    ("on", "left"), [(True, "whole + de-medium (damaged)"), (False, "whole")]
-)
+@pytest.mark.parametrize(("on", "left"), [(True, "whole + de-medium (damaged)"), (False, "whole")])
 def test_earlier_damage_does_not_count_in_the_fight(on: bool, left: str) -> None:
     play = fight("su-light", "de-medium", damaged=True, interactive_assault=on)
     assert play.bases(2)[0] == left
@@ -140,7 +138,9 @@ def test_earlier_damage_does_not_count_in_the_fight(on: bool, left: str) -> None
 @pytest.mark.rule("RU-ALT-05", "RU-ALT-17")
 def test_each_fight_begins_afresh() -> None:
     """Neither the support nor the card that shows the nation helps in the next fight."""
-    play = fight("su-light", "de-light", ("su-light-2", "medal-ussr"), ("medal-germany", "engineers"))
+    play = fight(
+        "su-light", "de-light", ("su-light-2", "medal-ussr"), ("medal-germany", "engineers")
+    )
     play.do("support medal-germany", "pass", "pass")
     assert play.bases(2)[0] == "whole + de-light"
     play.do("attack su-light-2", "hit 2.1v")

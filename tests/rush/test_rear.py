@@ -59,9 +59,7 @@ def test_a_barracks_card_or_a_medal_may_be_put_there() -> None:
 
 @pytest.mark.rule("RU-SF-07")
 def test_the_rear_card_pays_with_the_hand() -> None:
-    play = at(
-        {"hand": ["engineers"], "rear": "worth-3"}, {}, options=REAR, reserve=["cost-4"]
-    )
+    play = at({"hand": ["engineers"], "rear": "worth-3"}, {}, options=REAR, reserve=["cost-4"])
     play.do("spend rear:worth-3", "spend engineers", "buy cost-4")
     assert play.rear(1) is None
     assert play.depot(1) == ["worth-3", "engineers", "cost-4"]

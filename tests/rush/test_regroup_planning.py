@@ -85,9 +85,9 @@ def test_the_regrouped_card_is_playable_from_the_rear_at_once() -> None:
 @pytest.mark.rule("RU-SF-13", "RU-SF-15")
 def test_a_hero_regrouped_takes_two_medals_in_one_turn() -> None:
     """The author's tip: Medals of two nations with one card."""
-    play = at(
-        {"hand": ["medium-hero", "regrouper"]}, {}, options=REAR | {"heroic_deed": True}
-    ).do("use medium-hero", "claim usa", "use regrouper", "regroup 1.1")
+    play = at({"hand": ["medium-hero", "regrouper"]}, {}, options=REAR | {"heroic_deed": True}).do(
+        "use medium-hero", "claim usa", "use regrouper", "regroup 1.1"
+    )
     play.do("use rear:medium-hero", "claim uk")
     assert play.depot(1) == ["medal-usa", "regrouper", "medal-uk"]
 

@@ -27,7 +27,7 @@ def test_the_base_set_has_25_vehicles_of_four_nations() -> None:
     assert [nations.count(nation) for nation in NATIONS] == [25, 25, 25, 25, 0]
     table = new_game()
     assert table["deck"] + len(table["reserve"]) == 100
-    assert table["medals"] == dict.fromkeys(NATIONS[:4], [9, 3])
+    assert table["medals"] == {nation: [9, 3] for nation in NATIONS[:4]}
 
 
 @pytest.mark.rule("RU-SF-01")
@@ -38,7 +38,7 @@ def test_the_second_front_has_30_vehicles_of_five_nations_and_british_medals() -
     assert set(built_in("base").vehicles) < set(vehicles)
     table = new_game(cards="second_front")
     assert table["deck"] + len(table["reserve"]) == 150
-    assert table["medals"] == dict.fromkeys(NATIONS, [9, 3])
+    assert table["medals"] == {nation: [9, 3] for nation in NATIONS}
 
 
 @pytest.mark.rule("RU-SF-13", "RU-SF-14")

@@ -62,7 +62,7 @@ def check_name(name: str) -> None:
 def usual_name(seat: int, kind: str, taken: list[str], words: Words) -> str:
     if kind == PERSON:
         return words.say("cli-player-name", number=seat + 1)
-    return next(name for name in CALLSIGNS if name not in taken)
+    return next((name for name in CALLSIGNS if name not in taken), f"{kind} {seat + 1}")
 
 
 def usual_chairs(seats: int, words: Words) -> list[Chair]:

@@ -6,13 +6,15 @@ the games is random, so a record of the answers is enough to play a game again.
 
 import hashlib
 import secrets
+import struct
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from motorpool.core.errors import ChanceDeparted
 
-MASK: Final = 0xFFFFFFFF
+BLOCK_NUMBERS: Final = 256
+BLOCK_FORMAT: Final = "<256I"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,25 +27,30 @@ class Chance:
 
 
 class Seeded(Chance):
-    """The same seed gives the same answers. The generator is sfc32 (128 bits of state)."""
+    """The same seed gives the same answers, and nobody can tell the seed from the answers.
+
+    The numbers are the output of SHAKE-128 on the seed and a block number, 32 bits each.
+    """
 
     def __init__(self, seed: str) -> None:
-        digest = hashlib.blake2b(seed.encode(), digest_size=12).digest()
-        self.a: i64 = int.from_bytes(digest[0:4], "little")
-        self.b: i64 = int.from_bytes(digest[4:8], "little")
-        self.c: i64 = int.from_bytes(digest[8:12], "little")
-        self.counter: i64 = 1
-        for _ in range(12):
-            self.below(1)
+        self.key = hashlib.blake2b(seed.encode()).digest()
+        self.block = 0
+        self.numbers: list[int] = []
+        self.used: i64 = 0
+
+    def next_block(self) -> None:
+        self.block += 1
+        stream = hashlib.shake_128(self.key + self.block.to_bytes(8, "little"))
+        self.numbers = list(struct.unpack(BLOCK_FORMAT, stream.digest(4 * BLOCK_NUMBERS)))
+        self.used = 0
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, by multiplying 32 random bits."""
-        t: i64 = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
-        return (t * n) >> 32
+        if self.used == len(self.numbers):
+            self.next_block()
+        number: i64 = self.numbers[self.used]
+        self.used += 1
+        return (number * n) >> 32
 
     def draw(self, bag: list[int]) -> int:
         i = self.below(len(bag))

@@ -52,7 +52,7 @@ class LinedDecoder(json.JSONDecoder):
             try:
                 found = scan(text, at)
                 if isinstance(found[0], str):
-                    refuse_half_letters(found[0])
+                    refuse_half_letters(found[0], self.line_at(at))
                 return found
             except BadFile as refusal:
                 if refusal.line is None:
@@ -72,14 +72,15 @@ class LinedDecoder(json.JSONDecoder):
         lined.line = self.line_at(text_and_begin[1] - 1)
         lines: dict[str, int] = {}
         for (field, value), start in zip(pairs, starts, strict=True):
+            line = self.line_at(start)
+            refuse_half_letters(field, line)
             if field in lined:
                 values = {"name": field, "other": lines[field]}
-                raise BadFile("file-field-twice", values, self.line_at(start), field)
-            refuse_half_letters(field)
+                raise BadFile("file-field-twice", values, line, field)
             lined[field] = value
-            lines[field] = self.line_at(start)
-            for number, line in enumerate(self.lists.pop(start, ()), 1):
-                lines[f"{field}.{number}"] = line
+            lines[field] = line
+            for number, item_line in enumerate(self.lists.pop(start, ()), 1):
+                lines[f"{field}.{number}"] = item_line
         lined.lines = lines
         return lined, end
 
@@ -94,10 +95,10 @@ class LinedDecoder(json.JSONDecoder):
         return found
 
 
-def refuse_half_letters(text: str) -> None:
+def refuse_half_letters(text: str, line: int) -> None:
     """JSON can write one half of a surrogate pair, which no terminal and no file can show."""
     if not text.isascii() and any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
-        raise BadFile("file-half-letter", {"value": json.dumps(text)[:LONGEST_TOLD]})
+        raise BadFile("file-half-letter", {"value": json.dumps(text)[:LONGEST_TOLD]}, line)
 
 
 def whole_number(text: str) -> int:

@@ -52,6 +52,10 @@ def buying_actions(t: Table, playable: list[int], rear: int, actions: list[int])
                 reachable_nations |= bit
     if reachable_nations == 0:
         return
+    if t.purchases:  # National Resources also serve cards bought before: no order (RU-BUY-08)
+        for nation in range(NATIONS):
+            if t.costs_bought[nation] > t.national_spent[nation]:
+                reachable_nations |= 1 << nation
     for card in playable:
         if resources[card] >= 0 and (
             not rules.national[card] or reachable_nations & (1 << rules.nation[card])

@@ -15,7 +15,9 @@ from motorpool.rush.notation import (
     parse_answer,
 )
 from motorpool.rush.options import Options, changed, check_options, options_from
-from motorpool.rush.position import RULES_VERSION, dump_position, load_position
+from motorpool.rush.position_dump import dump_position
+from motorpool.rush.position_load import load_position
+from motorpool.rush.position_schema import RULES_VERSION
 from motorpool.rush.scoring import scores, winners
 from motorpool.rush.setup import set_up
 from motorpool.rush.state import State
@@ -30,13 +32,15 @@ class Rush:
     name = "rush"
     rules_version = RULES_VERSION
 
-    def __init__(self, options: Options, seats: int) -> None:
+    def __init__(self, options: Options, seats: int, rules: Rules | None = None) -> None:
         check_options(options, seats)
         self.options = options
         self.seats = seats
         first = options["first_player"]
-        self.rules_by_first: dict[int, Rules] = {}
         self.first = -1 if first == "random" else first - 1
+        self.rules_by_first: dict[int, Rules] = {}
+        if rules is not None:
+            self.rules_by_first[self.first] = rules
         self.rules = self.rules_for(max(self.first, 0))
 
     @classmethod
@@ -47,9 +51,7 @@ class Rush:
     def from_position(cls, position: Any) -> "tuple[Rush, State]":
         """The table and the state of a position (see docs/position.md)."""
         state, options = load_position(position)
-        game = cls(options, state.rules.seats)
-        game.rules = state.rules
-        return game, state
+        return cls(options, state.rules.seats, state.rules), state
 
     def rules_for(self, first: int) -> Rules:
         if first not in self.rules_by_first:

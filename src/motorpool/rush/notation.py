@@ -38,6 +38,7 @@ FROM_HAND_OR_REAR = (SPEND, USE, DEFEND, COVER, ATTACK, JOIN, SUPPORT_WITH)
 OF_A_CARD = (*FROM_HAND_OR_REAR, BUY, FIRE, LOSE, TAKE, SCRAP, KEEP, POST, STORE)
 AT_A_TARGET = (HIT, SIEGE)
 AT_A_BASE = (TO_GUARD, TO_REGROUP)
+MOST_TWOS = 99  # more two-Medal cards than any pile has
 SEAT_ANSWER = 1_000_000  # chance answers with a seat when it picks the first player
 
 
@@ -99,7 +100,7 @@ def parse_argument(rules: Rules, verb: int, word: str, text: str) -> int:
         return NATION_TEXTS.index(word)
     if verb == DROP and ACHIEVEMENT_PREFIX + word in rules.kind_texts:
         return rules.kind_texts.index(ACHIEVEMENT_PREFIX + word)
-    if verb == TWO and word.isdecimal() and len(word) < 3:
+    if verb == TWO and (word == "0" or parse_number(word, MOST_TWOS)):
         return int(word)
     raise Unreadable("action-argument", {"text": text, "word": word})
 
@@ -107,9 +108,18 @@ def parse_argument(rules: Rules, verb: int, word: str, text: str) -> int:
 def parse_base(rules: Rules, word: str, text: str) -> int:
     seat, _, slot = word.partition(".")
     slots = ["1", "2", "3", "hq"]
-    if not seat.isdecimal() or not 1 <= int(seat) <= rules.seats or slot not in slots:
+    number = parse_number(seat, rules.seats)
+    if number == 0 or slot not in slots:
         raise Unreadable("action-base", {"text": text, "word": word})
-    return (int(seat) - 1) * SLOTS + slots.index(slot)
+    return (number - 1) * SLOTS + slots.index(slot)
+
+
+def parse_number(word: str, most: int) -> int:
+    """A number from 1 to `most`, written as we write it; 0 when the word is none."""
+    for number in range(1, most + 1):
+        if word == str(number):
+            return number
+    return 0
 
 
 def card_text(rules: Rules, card: int) -> str:
@@ -129,9 +139,8 @@ def parse_card(rules: Rules, text: str) -> int:
     cards = rules.cards_of[rules.kind_texts.index(name)]
     if not number:
         return cards[0] if len(cards) == 1 else -1
-    if not number.isdecimal() or not 1 <= int(number) <= len(cards):
-        return -1
-    return cards[int(number) - 1]
+    place = parse_number(number, len(cards))
+    return cards[place - 1] if place else -1
 
 
 def answer_text(rules: Rules, answer: int) -> str:
@@ -144,7 +153,6 @@ def answer_text(rules: Rules, answer: int) -> str:
 def parse_answer(rules: Rules, text: str) -> int:
     """-1 when the text is no possible answer."""
     if text.startswith("seat:"):
-        number = text.removeprefix("seat:")
-        fits = number.isdecimal() and 1 <= int(number) <= rules.seats
-        return SEAT_ANSWER + int(number) - 1 if fits else -1
+        seat = parse_number(text.removeprefix("seat:"), rules.seats)
+        return SEAT_ANSWER + seat - 1 if seat else -1
     return parse_card(rules, text)

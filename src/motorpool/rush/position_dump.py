@@ -2,7 +2,14 @@
 
 from typing import Any
 
-from motorpool.rush.codes import HEADQUARTERS, NATION_TEXTS, NATIONS, SLOTS, STEP_TEXTS, TRIGGER_TEXTS
+from motorpool.rush.codes import (
+    HEADQUARTERS,
+    NATION_TEXTS,
+    NATIONS,
+    SLOTS,
+    STEP_TEXTS,
+    TRIGGER_TEXTS,
+)
 from motorpool.rush.defence import ANY_ALLY
 from motorpool.rush.notation import base_text, card_text
 from motorpool.rush.options import Options, changed

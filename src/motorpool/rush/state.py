@@ -280,10 +280,18 @@ class State(Table):
     def deal_anew(self, seat: int, chance: Chance) -> None:
         """Mix what nobody else knows of a player: hidden hand cards and Garage."""
         player = self.players[seat]
+        size = len(player.hand)
         hidden = [card for card in player.hand if card not in self.shown + self.counted]
         pool = player.garage + hidden
         player.hand = [card for card in player.hand if card not in hidden]
-        for _ in range(len(hidden)):
+        for place in range(len(self.kept)):
+            if self.kept[place] in hidden:  # it may be any card that was not played (RU-ALT-26)
+                played = self.played + self.played_from_rear
+                unplayed = [card for card in pool if card not in played]
+                self.kept[place] = chance.draw(unplayed)
+                pool.remove(self.kept[place])
+                player.hand.append(self.kept[place])
+        while len(player.hand) < size:
             player.hand.append(chance.draw(pool))
         player.garage = pool
 
@@ -297,7 +305,8 @@ def play_at_random(state: State, chance: Seeded, most: int) -> int:
     """Play random legal actions to the end, at most so many; how many there were."""
     count = 0
     while count < most and state.actions:
-        actions = state.actions
-        state.apply(actions[chance.below(len(actions))], chance)
+        action = state.actions[chance.below(len(state.actions))]
+        state.do(action // VERB_SHIFT, action % VERB_SHIFT, chance)
+        state.advance(chance)
         count += 1
     return count

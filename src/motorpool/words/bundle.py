@@ -5,13 +5,9 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import motorpool
 from motorpool.core.errors import BadOption
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl", "cs")
 SHARED = "common.ftl"  # the one file whose messages the others may refer to
@@ -41,7 +37,7 @@ class Shelf:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle  # slow to load, so only once something is said
 
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False)
         self.texts: dict[str, str] = {}  # of the files that are not parsed yet
         self.file_of: dict[str, str] = {}
         for path in sorted((locales_directory() / language).glob("*.ftl")):
@@ -83,9 +79,7 @@ class Words:
 
     def say(self, key: str, **values: object) -> str:
         """The sentence of a key; a KeyError when there is none."""
-        return shelf(self.language).say(
-            key, {name: plain(value) for name, value in values.items()}
-        )
+        return shelf(self.language).say(key, {name: plain(value) for name, value in values.items()})
 
     def has(self, key: str) -> bool:
         return key in shelf(self.language).file_of

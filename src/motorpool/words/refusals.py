@@ -12,7 +12,11 @@ def refusal_sentence(words: Words, refusal: Refusal) -> str:
     return words.say(
         "file-where",
         sentence=sentence,
-        at="line-and-field" if refusal.line and refusal.field else "line" if refusal.line else "field",
+        at="line-and-field"
+        if refusal.line and refusal.field
+        else "line"
+        if refusal.line
+        else "field",
         line=str(refusal.line),
         field=refusal.field or "",
     )

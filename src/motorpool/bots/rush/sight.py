@@ -1,6 +1,7 @@
 """A view as a player takes it in: cards for texts, friend and foe apart."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from motorpool.bots.rush.cards import Book, Card
@@ -47,7 +48,6 @@ class Sight:
         ]
         self.enemies = [player for player in self.players if player["side"] != own["side"]]
         self.targets = [base for enemy in self.enemies for base in self.standing(enemy)]
-        self.late = self.how_late()
 
     def cards(self, texts: list[str]) -> list[Card]:
         by_text = self.book.by_text
@@ -72,7 +72,8 @@ class Sight:
                 others = True
         return bases
 
-    def how_late(self) -> float:
+    @cached_property
+    def late(self) -> float:
         """From 0 at the beginning to 1 in the last round."""
         if self.over_soon:
             return 1.0

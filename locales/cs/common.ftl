@@ -1,0 +1,76 @@
+# Co smějí používat všechny ostatní soubory.
+
+language-name = čeština
+
+list-comma = { ", " }
+list-and = { $first } a { $last }
+list-times = { $item } ×{ $count }
+
+yes = ano
+no = ne
+on = zapnuto
+off = vypnuto
+
+unit-resources = { $count ->
+    [one] { $count } surovina
+    [few] { $count } suroviny
+   *[other] { $count } surovin
+}
+unit-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+unit-medals = { $count ->
+    [one] { $count } medaile
+    [few] { $count } medaile
+   *[other] { $count } medailí
+}
+unit-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+
+# Čí základna: $whose je you nebo other, $base je 1, 2, 3 nebo hq
+part-base = { $whose ->
+    [you] { $base ->
+        [hq] tvůj štáb
+       *[other] tvoje základna { $base }
+    }
+   *[other] { $base ->
+        [hq] štáb ({ $owner })
+       *[other] základna { $base } ({ $owner })
+    }
+}
+part-base-genitive = { $whose ->
+    [you] { $base ->
+        [hq] tvého štábu
+       *[other] tvé základny { $base }
+    }
+   *[other] { $base ->
+        [hq] štábu ({ $owner })
+       *[other] základny { $base } ({ $owner })
+    }
+}
+part-base-accusative = { $whose ->
+    [you] { $base ->
+        [hq] tvůj štáb
+       *[other] tvou základnu { $base }
+    }
+   *[other] { $base ->
+        [hq] štáb ({ $owner })
+       *[other] základnu { $base } ({ $owner })
+    }
+}
+# Když svou základnu chrání její majitel
+part-own-base-accusative = { $whose ->
+    [you] { $base ->
+        [hq] svůj štáb
+       *[other] svou základnu { $base }
+    }
+   *[other] { $base ->
+        [hq] štáb ({ $owner })
+       *[other] základnu { $base } ({ $owner })
+    }
+}

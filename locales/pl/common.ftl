@@ -1,0 +1,76 @@
+# To, czego mogą używać wszystkie pozostałe pliki.
+
+language-name = polski
+
+list-comma = { ", " }
+list-and = { $first } i { $last }
+list-times = { $item } ×{ $count }
+
+yes = tak
+no = nie
+on = włączone
+off = wyłączone
+
+unit-resources = { $count ->
+    [one] { $count } surowiec
+    [few] { $count } surowce
+   *[other] { $count } surowców
+}
+unit-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+unit-medals = { $count ->
+    [one] { $count } Medal
+    [few] { $count } Medale
+   *[other] { $count } Medali
+}
+unit-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+
+# Czyja Baza: $whose to you albo other, $base to 1, 2, 3 albo hq
+part-base = { $whose ->
+    [you] { $base ->
+        [hq] twój Sztab
+       *[other] twoja Baza { $base }
+    }
+   *[other] { $base ->
+        [hq] Sztab ({ $owner })
+       *[other] Baza { $base } ({ $owner })
+    }
+}
+part-base-genitive = { $whose ->
+    [you] { $base ->
+        [hq] twojego Sztabu
+       *[other] twojej Bazy { $base }
+    }
+   *[other] { $base ->
+        [hq] Sztabu ({ $owner })
+       *[other] Bazy { $base } ({ $owner })
+    }
+}
+part-base-accusative = { $whose ->
+    [you] { $base ->
+        [hq] twój Sztab
+       *[other] twoją Bazę { $base }
+    }
+   *[other] { $base ->
+        [hq] Sztab ({ $owner })
+       *[other] Bazę { $base } ({ $owner })
+    }
+}
+# Gdy właściciel Bazy sam jej broni
+part-own-base-genitive = { $whose ->
+    [you] { $base ->
+        [hq] swojego Sztabu
+       *[other] swojej Bazy { $base }
+    }
+   *[other] { $base ->
+        [hq] Sztabu ({ $owner })
+       *[other] Bazy { $base } ({ $owner })
+    }
+}

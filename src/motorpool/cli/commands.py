@@ -1,0 +1,170 @@
+"""What a player may type besides actions."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from motorpool.cli import reading
+from motorpool.cli.names import explain, find, plain_letters, things_of
+from motorpool.cli.rules import find_rules, tell
+from motorpool.core.errors import Refusal
+from motorpool.core.game import Decision
+
+if TYPE_CHECKING:
+    from motorpool.cli.session import Session
+
+ALL = "all"
+
+
+class Quit(Exception):
+    """The player goes."""
+
+
+Run = Callable[["Session", int, str, Decision], None]
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    argument: str
+    run: Run
+
+
+def find_command(line: str) -> Command | None:
+    """The command of a line; None when it must be an action."""
+    if line.startswith("?"):
+        return Command("?", line[1:].strip(), COMMANDS["?"])
+    name, _, argument = line.partition(" ")
+    name = name.lower()
+    return Command(name, argument.strip(), COMMANDS[name]) if name in COMMANDS else None
+
+
+def show_help(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    say = session.words.say
+    lines = [say("cli-play-help")]
+    lines += [f"  {say(f'cli-play-help-{name}')}" for name in HELP_ORDER]
+    session.screen.say(lines)
+
+
+def explain_something(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    """Explain what is named, or the card of a choice by its number."""
+    if not argument:
+        show_help(session, seat, argument, decision)
+        return
+    speech = session.speeches[seat]
+    if argument.isdecimal() and 1 <= int(argument) <= len(decision.texts):
+        word = decision.texts[int(argument) - 1].partition(" ")[2].removeprefix("rear:")
+        if word not in speech.rules.kind_texts:
+            raise Refusal("cli-explain-no-card", {"number": argument})
+        session.screen.say(speech.explain(word))
+        return
+    for thing in find(argument, things_of(speech)):
+        session.screen.say(explain(thing, speech))
+
+
+def show_table(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    session.screen.table(session.sight(seat))
+    if decision.actions:
+        ask_again(session, seat, decision)
+
+
+def ask_again(session: "Session", seat: int, decision: Decision) -> None:
+    speech = session.speeches[seat]
+    view = session.game.view(session.match.state, seat)
+    choices = [speech.action(text, decision, view) for text in decision.texts]
+    session.screen.choices(speech.question(decision, view), choices)
+
+
+def show_log(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    if argument and argument != ALL:
+        raise Refusal("cli-log-argument", {"argument": argument})
+    turns = None if argument == ALL else session.game.seats + 1
+    session.screen.paragraphs(session.log(seat, turns))
+
+
+def show_depot(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    sight = session.sight(seat)
+    player = sight.view["players"][find_player(session, argument, seat)]
+    session.screen.say(reading.depot(player, sight.speech))
+
+
+def show_hand(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    sight = session.sight(seat)
+    player = find_player(session, argument, seat)
+    session.screen.say(reading.hand(sight.view, sight.speech, player))
+
+
+def find_player(session: "Session", argument: str, seat: int) -> int:
+    """A player by seat number or by name, also in part; nobody named is the reader."""
+    if not argument:
+        return max(seat, 0)
+    names = [chair.name for chair in session.chairs]
+    if argument.isdecimal() and 1 <= int(argument) <= len(names):
+        return int(argument) - 1
+    letters = plain_letters(argument)
+    found = [i for i, name in enumerate(names) if letters and plain_letters(name).startswith(letters)]
+    if len(found) != 1:
+        raise Refusal("cli-player-unknown", {"player": argument, "players": ", ".join(names)})
+    return found[0]
+
+
+def show_part(name: str) -> Run:
+    """A command that reads out one part of the table."""
+
+    def run(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+        sight = session.sight(seat)
+        view, speech, outcome = sight.view, sight.speech, sight.outcome
+        session.screen.say(
+            {
+                "reserve": lambda: reading.reserve(view, speech),
+                "bases": lambda: reading.bases(view, speech),
+                "players": lambda: reading.players(view, speech, outcome),
+                "medals": lambda: reading.medals(view, speech),
+                "achievements": lambda: reading.achievements(view, speech, outcome),
+                "graveyard": lambda: reading.graveyard(view, speech),
+                "score": lambda: speech.outcome(outcome)[:-1],
+            }[name]()
+        )
+
+    return run
+
+
+def show_rules(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    if not argument:
+        raise Refusal("cli-rules-argument")
+    session.screen.say(tell(find_rules(session.words, argument), None))
+
+
+def undo(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    session.undo(seat)
+
+
+def save(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    path = session.save(argument)
+    session.screen.say([session.words.say("cli-saved", file=str(path))])
+
+
+def leave(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    raise Quit
+
+
+COMMANDS: dict[str, Run] = {
+    "?": explain_something,
+    "help": show_help,
+    "table": show_table,
+    "hand": show_hand,
+    "reserve": show_part("reserve"),
+    "bases": show_part("bases"),
+    "players": show_part("players"),
+    "medals": show_part("medals"),
+    "achievements": show_part("achievements"),
+    "depot": show_depot,
+    "graveyard": show_part("graveyard"),
+    "score": show_part("score"),
+    "log": show_log,
+    "rules": show_rules,
+    "undo": undo,
+    "save": save,
+    "quit": leave,
+}

@@ -1,0 +1,62 @@
+"""What happened, told from the moves of a match to one reader."""
+
+from typing import Any
+
+from motorpool.core.chance import Recorded
+from motorpool.core.match import Match, RawEvents
+from motorpool.words.rush import RushWords
+
+Event = dict[str, Any]
+
+# What the table shows anyway, or what nobody asks about
+DULL = (
+    "repaired",
+    "revealed",
+    "reshuffled",
+    "laid-out",
+    "swept",
+    "to-depot",
+    "ended",
+    "passed",
+    "over",
+)
+
+
+def events_of_moves(match: Match) -> list[RawEvents]:
+    """The events of every move so far: played again, for a record keeps none."""
+    told = []
+    for step, move in zip(match.past, match.record.moves, strict=True):
+        answers = [match.game.parse_answer(text) for text in move.draws]
+        action = match.game.parse_action(move.action)
+        told.append(step.state.clone().apply_and_tell(action, Recorded(answers)))
+    return told
+
+
+def events_for(match: Match, moves: list[RawEvents], seat: int) -> list[Event]:
+    """What a seat sees of the moves."""
+    return [event for raw in moves for event in match.game.tell(raw, seat)]
+
+
+def crisp(events: list[Event], seat: int) -> list[Event]:
+    """Only what a player wants to hear after the others have moved."""
+    kept = []
+    turn_follows = False
+    for event in reversed(events):
+        name = event["event"]
+        own_turn = name == "turn" and event["seat"] == seat
+        # a hand drawn at the end of a turn is of no interest, a card drawn by an ability is
+        new_hand = name == "drawn" and (turn_follows or event["card"] is None)
+        if name not in DULL and not own_turn and not new_hand:
+            kept.append(event)
+        turn_follows = turn_follows or name == "turn"
+    return kept[::-1]
+
+
+def paragraphs(events: list[Event], speech: RushWords) -> list[list[str]]:
+    """The sentences, turn by turn."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if event["event"] == "turn" and turns[-1]:
+            turns.append([])
+        turns[-1].append(event)
+    return [sentences for turn in turns if (sentences := speech.log(turn))]

@@ -1,0 +1,212 @@
+"""A game in the terminal, from its first question to the last word."""
+
+import secrets
+from pathlib import Path
+
+from motorpool.bots import make_bot
+from motorpool.cli import news, saving, typed
+from motorpool.cli.chairs import Chair
+from motorpool.cli.commands import Quit, find_command
+from motorpool.cli.opening import Opening
+from motorpool.cli.screen import Question, Screen, Sight
+from motorpool.core.errors import Refusal
+from motorpool.core.game import Decision
+from motorpool.rush.game import Rush
+from motorpool.words.bundle import Words
+from motorpool.words.refusals import refusal_sentence
+from motorpool.words.rush import RushWords
+
+BYSTANDER = -1
+INTERRUPTED = 130
+
+
+class Session:
+    """One game and the people and bots who play it here."""
+
+    def __init__(
+        self,
+        opening: Opening,
+        words: Words,
+        screen: Screen,
+        save_to: Path | None,
+        seed: str | None,
+    ) -> None:
+        game = opening.match.game
+        assert isinstance(game, Rush)
+        self.game = game
+        self.match = opening.match
+        self.chairs: list[Chair] = opening.chairs
+        self.words = words
+        self.screen = screen
+        self.save_to = save_to
+        bot_seed = secrets.token_hex(8) if seed is None else seed
+        self.bots = {
+            seat: make_bot(chair.bot, game, seat, bot_seed)
+            for seat, chair in enumerate(self.chairs)
+            if chair.bot is not None
+        }
+        self.people = [seat for seat in range(game.seats) if seat not in self.bots]
+        names = [chair.name for chair in self.chairs]
+        self.speeches = {
+            seat: RushWords(words, game, names, None if seat == BYSTANDER else seat)
+            for seat in (BYSTANDER, *self.people)
+        }
+        self.events = news.events_of_moves(self.match)  # of each move
+        self.told = {seat: self.last_move_of(seat) for seat in (BYSTANDER, *self.people)}
+        self.turn_seen = dict.fromkeys(self.people, -1)
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else BYSTANDER
+
+    def last_move_of(self, seat: int) -> int:
+        """How many moves there were after the seat's last one; a resumed game goes on from there."""
+        moves = self.match.record.moves
+        return max((number for number, move in enumerate(moves, 1) if move.seat == seat), default=0)
+
+    # Playing
+
+    def play(self) -> int:
+        """To the end, or until the player goes; the number is the exit code."""
+        code = 0
+        try:
+            self.play_to_the_end()
+            return self.after_the_end()
+        except (Quit, EOFError):
+            pass
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+        except Exception:
+            self.leave()  # a mistake of ours must not cost the game
+            raise
+        self.leave()
+        return code
+
+    def play_to_the_end(self) -> None:
+        while not self.match.state.over():
+            seat = self.match.state.seat_to_decide()
+            if seat in self.bots:
+                self.let_bot_choose(seat)
+            else:
+                self.let_person_choose(seat)
+
+    def let_bot_choose(self, seat: int) -> None:
+        bot = self.bots[seat]
+        view = self.game.view(self.match.state, seat) if bot.wants_view else None
+        self.do(seat, bot.choose(view, self.game.decision(self.match.state, seat)))
+        if not self.people:
+            self.screen.paragraphs(self.news_for(BYSTANDER))
+
+    def let_person_choose(self, seat: int) -> None:
+        """Ask until an action is chosen or one is taken back."""
+        if self.save_to is not None:
+            saving.save(self.match.record, self.save_to)
+        if self.at_keyboard != seat:
+            self.screen.pass_keyboard(self.chairs[seat].name)
+            self.at_keyboard = seat
+        decision = self.game.decision(self.match.state, seat)
+        self.screen.ask(self.sight(seat), self.question(seat, decision))
+        while True:
+            line = self.screen.read(len(decision.actions)).strip()
+            try:
+                command = find_command(line)
+                if command is None:
+                    self.do(seat, typed.choose(line, decision, self.game, self.speeches[seat]))
+                    return
+                moves = len(self.match.record.moves)
+                command.run(self, seat, command.argument, decision)
+                if len(self.match.record.moves) != moves:  # undone
+                    return
+            except Refusal as refusal:
+                self.screen.say([refusal_sentence(self.words, refusal)])
+
+    def do(self, seat: int, action: int) -> None:
+        self.events.append(self.match.do(seat, action))
+
+    def undo(self, seat: int) -> None:
+        self.match.undo(seat)
+        self.events.pop()
+        self.told[seat] = min(self.told[seat], len(self.events))
+
+    # Showing
+
+    def sight(self, seat: int) -> Sight:
+        return Sight(
+            self.game.view(self.match.state, seat),
+            self.speeches[seat],
+            [chair.text() for chair in self.chairs],
+            self.game.outcome(self.match.state),
+        )
+
+    def question(self, seat: int, decision: Decision) -> Question:
+        speech = self.speeches[seat]
+        view = self.game.view(self.match.state, seat)
+        fresh = self.turn_seen[seat] != self.match.state.turn
+        self.turn_seen[seat] = self.match.state.turn
+        return Question(
+            speech.question(decision, view),
+            [speech.action(text, decision, view) for text in decision.texts],
+            self.news_for(seat),
+            fresh,
+        )
+
+    def news_for(self, seat: int) -> list[list[str]]:
+        """What the seat has not been told yet."""
+        fresh = self.events[self.told[seat] :]
+        self.told[seat] = len(self.events)
+        events = news.events_for(self.match, fresh, seat)
+        return news.paragraphs(news.crisp(events, seat), self.speeches[seat])
+
+    def log(self, seat: int, turns: int | None) -> list[list[str]]:
+        """Everything that happened, of so many turns."""
+        events = news.events_for(self.match, self.events, seat)
+        told = news.paragraphs(events, self.speeches[seat])
+        return told if turns is None else told[-turns:]
+
+    # The end
+
+    def after_the_end(self) -> int:
+        """Explain the scoring; the players may look around and save."""
+        seat = self.at_keyboard if len(self.people) == 1 else BYSTANDER
+        speech = self.speeches[seat]
+        self.screen.paragraphs(self.news_for(seat))
+        self.screen.heading(self.words.say("cli-over"))
+        self.screen.say(speech.outcome(self.game.outcome(self.match.state)))
+        if self.save_to is not None:
+            saving.save(self.match.record, self.save_to)
+            self.screen.say([self.words.say("cli-saved-result", file=str(self.save_to))])
+            return 0
+        if not self.people:
+            return 0
+        self.screen.say([self.words.say("cli-over-offer")])
+        decision = self.game.decision(self.match.state, seat)
+        while True:
+            try:
+                line = self.screen.read(0).strip()
+            except EOFError:
+                return 0
+            except KeyboardInterrupt:
+                return INTERRUPTED
+            try:
+                command = find_command(line)
+                if not line or (command is not None and command.name == "quit"):
+                    return 0
+                if command is None:
+                    raise Refusal("game-is-over")
+                command.run(self, seat, command.argument, decision)
+                if command.name == "save":
+                    return 0
+            except Refusal as refusal:
+                self.screen.say([refusal_sentence(self.words, refusal)])
+
+    def save(self, name: str) -> Path:
+        """Save the game where the player wants it; from then on it is saved there."""
+        path = Path(name) if name else self.save_to or saving.fresh_path()
+        if path != self.save_to and path.exists():
+            raise Refusal("cli-save-exists", {"file": str(path)})
+        saving.save(self.match.record, path)
+        self.save_to = path
+        return path
+
+    def leave(self) -> None:
+        """Save and say where: a game is never lost."""
+        path = saving.save_somewhere(self.match.record, self.save_to)
+        self.screen.say(["", self.words.say("cli-saved-leaving", file=str(path))])
+        self.screen.say([self.words.say("cli-resume", game=self.game.name, file=str(path))])

@@ -1,0 +1,128 @@
+"""Scenes: a table with any legal options, and a state that play has reached there."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+
+from motorpool.core.chance import Chance, Seeded
+from motorpool.rush.codes import BASE, END, VERB_SHIFT
+from motorpool.rush.game import Rush
+from motorpool.rush.options import OPTIONS, options_from
+from motorpool.rush.state import State
+from tests.rush.zoo import ZOO
+
+LONGEST = 400  # actions before the scene; about half of a random game
+CHOSEN_APART = ("own_achievements", "cards", "first_player")
+SWITCHES = [option for option in OPTIONS.values() if option.name not in CHOSEN_APART]
+
+
+class Fair(Chance):
+    """Draws by a seed, from the bag as if it were sorted: the order of a bag has no meaning."""
+
+    def __init__(self, seed: str) -> None:
+        self.source = Seeded(seed)
+
+    def draw(self, bag: list[int]) -> int:
+        bag.sort()
+        return bag.pop(self.source.below(len(bag)))
+
+
+class Coupled(Chance):
+    """Draws alike from two bags that differ in hidden cards only: Bases first, then by kind."""
+
+    def __init__(self, seed: str, state: State) -> None:
+        self.source = Seeded(seed)
+        self.rules = state.rules
+
+    def draw(self, bag: list[int]) -> int:
+        rules = self.rules
+        bag.sort(key=lambda card: (rules.type[card] != BASE, rules.kind_of[card], card))
+        return bag.pop(self.source.below(len(bag)))
+
+
+@dataclass
+class Scene:
+    """A table and the state that play has reached; `chance` goes on from there."""
+
+    game: Rush
+    state: State
+    chance: Seeded
+
+    def walk(self, most: int) -> Iterator[State]:
+        """The state of the scene and of the decisions that follow, by busy play."""
+        yield self.state
+        for _ in range(most):
+            if self.state.over():
+                return
+            self.state.apply(busy_choice(self.state, self.chance), self.chance)
+            yield self.state
+
+    def dump(self) -> dict[str, Any]:
+        return self.game.dump_position(self.state)
+
+    def __repr__(self) -> str:
+        options = {k: v for k, v in self.game.changed_options().items() if k != "cards"}
+        cards = self.game.options["cards"]
+        told = cards if isinstance(cards, str) else cards["id"]
+        return f"<{self.game.seats} seats, cards {told}, {options}, {self.dump()['steps']}>"
+
+
+def busy_choice(state: State, chance: Seeded) -> int:
+    """A random action, but seldom the end of the turn while there is something else to do."""
+    actions = state.legal()
+    chosen = actions[chance.below(len(actions))]
+    if chosen == END * VERB_SHIFT and chance.below(4):
+        chosen = actions[chance.below(len(actions))]
+    return chosen
+
+
+def as_text(data: Any) -> str:
+    """Data as the bytes that would leave the house."""
+    return json.dumps(data, ensure_ascii=False)
+
+
+@cache
+def game_of(cards: str, seats: int, switches: tuple[tuple[str, Any], ...]) -> Rush:
+    chosen = ZOO if cards == "zoo" else cards
+    return Rush(options_from("base", dict(switches) | {"cards": chosen}), seats)
+
+
+@st.composite
+def games(draw: st.DrawFn, most_seats: int = 6) -> Rush:
+    """A table with any combination of switches that the rules allow."""
+    cards = draw(st.sampled_from(["base", "second_front", "zoo"]))
+    seats = draw(st.integers(2, min(most_seats, 5 if cards == "base" else 6)))
+    switches = {option.name: draw(st.sampled_from(option.values)) for option in SWITCHES}
+    if seats < 3:
+        switches["teams"] = False
+    if switches["teams"]:  # RU-ALT-20
+        switches["interactive_assault"] = True
+    if switches["interactive_assault"]:
+        switches["gradual_reveal"] = True
+    first = draw(st.integers(0, seats))
+    if switches["teams"] and seats % 2 == 1 and first % 2 == 0:  # RU-ALT-11
+        first = 0
+    switches["first_player"] = first or "random"
+    return game_of(cards, seats, tuple(sorted(switches.items())))
+
+
+@st.composite
+def scenes(draw: st.DrawFn, longest: int = LONGEST, most_seats: int = 6) -> Scene:
+    """Play by a seed up to some point, then a few decisions that Hypothesis makes itself."""
+    game = draw(games(most_seats))
+    chance = Seeded(str(draw(st.integers(0, 2**32))))
+    state = game.start(chance)
+    for _ in range(draw(st.integers(0, longest))):
+        if state.over():
+            break
+        state.apply(busy_choice(state, chance), chance)
+    for choice in draw(st.lists(st.integers(0, 40), max_size=6)):
+        if state.over():
+            break
+        actions = state.legal()
+        state.apply(actions[choice % len(actions)], chance)
+    return Scene(game, state, chance)
