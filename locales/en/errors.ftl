@@ -109,6 +109,8 @@ record-draws-left = { $move ->
     [0] Set-up: “{ $draw }” was noted as drawn, but nothing is left to draw.
    *[other] Move { $move }: “{ $draw }” was noted as drawn, but nothing is left to draw.
 }
+record-options = The options are not those of the position that the record begins with.
+record-seats = The record names { $names } seats, but { $seats } play.
 record-result = The result in the record ({ $told }) is not the one that its { $move } moves lead to ({ $found }).
 
 ## Positions
@@ -127,6 +129,12 @@ position-base-elsewhere = The Base “{ $card }” cannot stand: it is named as 
 position-guards-nothing = A destroyed Base has no defender.
 position-cannot-defend = The card “{ $card }” has no armor and cannot defend.
 position-steps = The steps do not end with a decision or the beginning of a turn.
+position-step-place = { $below ->
+    [nothing] The step “{ $step }” cannot be the first one.
+   *[other] The step “{ $step }” cannot stand on the step “{ $below }”.
+}
+position-step-value = The step “{ $step }” cannot be: its “{ $name }” does not fit the table.
+position-turn-value = “{ $name }” does not fit the table and the steps of the turn.
 position-target = “{ $value }” is no target; write it as 2.1 for a Base or 2.1v for the Vehicle on it.
 position-seat = There is no seat { $value }: the seats are 1 to { $seats }.
 position-achievement = There is no Achievement “{ $achievement }” in this game.

@@ -128,17 +128,21 @@ def test_scouting_with_a_short_deck_shuffles_the_old_reserve_in() -> None:
 
 @pytest.mark.rule("RU-ABI-13")
 def test_sabotage_asks_each_opponent_with_a_hand_clockwise() -> None:
-    hand = ["engineers", "technicians"]
-    others: list[dict[str, object]] = [{"hand": hand}, {"hand": ["saboteur", "su-light"]}]
-    play = at(*others, {"hand": ["su-heavy"]}, {"hand": []}, turn=1)
+    one = {"hand": ["engineers", "engineers", "technicians"]}
+    three = {"hand": ["su-heavy", "su-spg"]}
+    play = at(one, {"hand": ["saboteur", "su-light"]}, three, {"hand": ["gun"]}, {}, turn=1)
     play.do("use saboteur")
-    assert (play.decider, play.actions) == (3, ["lose su-heavy"])
+    assert (play.decider, play.actions) == (3, ["lose su-heavy", "lose su-spg"])
     play.do("lose su-heavy")
+    assert (play.decider, play.actions) == (4, ["lose gun"])
+    play.do("lose gun")  # the fifth has no hand
     assert (play.decider, play.actions) == (1, ["lose engineers", "lose technicians"])
-    play.do("lose technicians")
+    play.do("lose engineers")
     assert (play.decider, play.step) == (2, "main")
-    assert [play.hand(seat) for seat in (1, 2, 3, 4)] == [["engineers"], ["su-light"], [], []]
-    assert [play.depot(seat) for seat in (1, 2, 3)] == [["technicians"], ["saboteur"], ["su-heavy"]]
+    hands = [["engineers", "technicians"], ["su-light"], ["su-spg"], [], []]
+    assert [play.hand(seat) for seat in range(1, 6)] == hands
+    depots = [["engineers"], ["saboteur"], ["su-heavy"], ["gun"], []]
+    assert [play.depot(seat) for seat in range(1, 6)] == depots
 
 
 @pytest.mark.rule("RU-ABI-13")
@@ -221,13 +225,13 @@ def test_abilities_after_research_still_resolve() -> None:
 @pytest.mark.rule("RU-ABI-19")
 def test_repair_scraps_two_cards_of_any_kind() -> None:
     depot = ["engineers", "medal-ussr", "base-2", "su-light"]
-    play = at({"hand": ["mechanic"], "depot": depot}, {"depot": ["su-heavy"]})
+    play = at({"hand": ["mechanic"], "depot": [*depot, "engineers"]}, {"depot": ["su-heavy"]})
     play.do("use mechanic")
     assert play.actions == [f"scrap {card}" for card in depot]
     play.do("scrap base-2", "scrap medal-ussr")
     assert play.step == "main"
     assert play.graveyard == ["base-2", "medal-ussr"]
-    assert play.depot(1) == ["engineers", "su-light", "mechanic"]
+    assert play.depot(1) == ["engineers", "su-light", "engineers", "mechanic"]
 
 
 @pytest.mark.rule("RU-ABI-19")

@@ -47,9 +47,9 @@ def test_a_used_vehicle_with_armor_goes_to_defend() -> None:
 
 
 @pytest.mark.rule("RU-ABI-04")
-def test_a_used_vehicle_must_defend_where_it_can() -> None:
-    play = at({"hand": ["medium-recruiter"], "bases": THREE_DEFENDERS}, {})
-    assert play.do("use medium-recruiter").actions == ["guard 1.1", "guard 1.2", "guard 1.3"]
+def test_a_used_vehicle_must_defend_one_of_its_players_bases() -> None:
+    play = at({}, {"hand": ["medium-recruiter"], "bases": THREE_DEFENDERS}, {}, turn=1)
+    assert play.do("use medium-recruiter").actions == ["guard 2.1", "guard 2.2", "guard 2.3"]
 
 
 @pytest.mark.rule("RU-ABI-04", "RU-ABI-18")

@@ -13,9 +13,11 @@ GONE = "destroyed"
 @pytest.mark.rule("RU-SF-04")
 def test_each_player_begins_with_a_headquarters_by_the_option_only() -> None:
     for options, count in ((HQ, 4), ({}, 3)):
-        game = Rush.preset("base", 3, options)
-        for player in game.view(game.start(Seeded("hq")), -1)["players"]:
+        game = Rush.preset("base", 3, options | {"score_own_bases": True})
+        state = game.start(Seeded("hq"))
+        for player in game.view(state, -1)["players"]:
             assert [base["standing"] for base in player["bases"]] == [True] * count
+        assert game.outcome(state).points == (3 * count,) * 3
 
 
 @pytest.mark.rule("RU-SF-04")

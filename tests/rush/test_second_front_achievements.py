@@ -100,6 +100,15 @@ def test_any_medals_count_what_later_went_to_the_graveyard() -> None:
 
 
 @pytest.mark.rule("RU-SF-ACH-02")
+def test_a_two_medal_card_gained_in_play_counts_two() -> None:
+    guarded = {"bases": [{"defender": "de-light"}, {"defender": "de-spg"}, GONE]}
+    enemy = guarded | {"depot": ["medal-usa"]}
+    play = at_end("any-medals", {"hand": ["su-light", "su-spg"]}, enemy)
+    play.do("attack su-light", "join su-spg", "fire su-light", "hit 2.1v", "hit 2.2v", "two 1")
+    assert winner(play) == 1
+
+
+@pytest.mark.rule("RU-SF-ACH-02")
 def test_destroyed_bases_are_no_medals_gained() -> None:
     play = at_end("any-medals", {"depot": ["base-2"]}, {"depot": ["medal-usa"]})
     assert winner(play) == 2
@@ -136,11 +145,10 @@ def test_engineers_and_medals_are_no_plain_vehicles() -> None:
 
 @pytest.mark.rule("RU-SF-ACH-05")
 def test_infantry_is_barracks_and_auxiliary_units_without_power_and_armor() -> None:
-    us = {"depot": ["engineers", "technicians", "scout"]}
-    no_infantry = ["gun", "bunker", "su-light", "medal-usa"]
-    assert winner(at_end("infantry", us, {"depot": [*no_infantry, "volunteers"]})) == 1
-    others = {"depot": ["volunteers", "cost-1", "planner", "cost-3"]}
-    assert winner(at_end("infantry", us, others)) == 2
+    us = {"depot": ["engineers", "scout"]}
+    for no_infantry in ("gun", "bunker", "su-light", "medal-usa"):
+        assert winner(at_end("infantry", us, {"depot": ["volunteers", no_infantry]})) == 1
+    assert winner(at_end("infantry", us, {"depot": ["technicians", "cost-1"]})) is None
 
 
 @pytest.mark.rule("RU-SF-ACH-06")
@@ -155,7 +163,8 @@ def test_reinforcements_are_summed() -> None:
     us = {"depot": ["draw-3"]}
     assert winner(at_end("reinforcements", us, {"depot": ["draw-1", "repair-and-draw"]})) == 1
     assert winner(at_end("reinforcements", us, {"depot": ["draw-2", "draw-and-repair"]})) is None
-    assert winner(at_end("reinforcements", us, {"depot": ["research-4", "draw-1"]})) == 1
+    others = {"depot": ["research-4", "research-and-draw", "draw-1"]}
+    assert winner(at_end("reinforcements", us, others)) == 1
 
 
 @pytest.mark.rule("RU-SF-ACH-08")

@@ -1,6 +1,5 @@
 """What a player may type besides actions."""
 
-import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -8,6 +7,7 @@ from typing import TYPE_CHECKING
 from motorpool.cli import reading
 from motorpool.cli.names import explain, find, plain_letters, things_of
 from motorpool.cli.rules import find_rules, tell
+from motorpool.cli.sight import Sight
 from motorpool.core.errors import Refusal
 from motorpool.core.game import Decision
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from motorpool.cli.session import Session
 
 ALL = "all"
+HELP_KEYS = {"?": "explain"}  # a key of Fluent is a word
 
 
 class Quit(Exception):
@@ -43,7 +44,7 @@ def find_command(line: str) -> Command | None:
 def show_help(session: "Session", seat: int, argument: str, decision: Decision) -> None:
     say = session.words.say
     lines = [say("cli-play-help")]
-    lines += [f"  {say(f'cli-play-help-{name}')}" for name in HELP_ORDER]
+    lines += [say(f"cli-play-help-{HELP_KEYS.get(name, name)}") for name in COMMANDS]
     session.screen.say(lines)
 
 
@@ -65,15 +66,10 @@ def explain_something(session: "Session", seat: int, argument: str, decision: De
 
 def show_table(session: "Session", seat: int, argument: str, decision: Decision) -> None:
     session.screen.table(session.sight(seat))
-    if decision.actions:
-        ask_again(session, seat, decision)
 
 
-def ask_again(session: "Session", seat: int, decision: Decision) -> None:
-    speech = session.speeches[seat]
-    view = session.game.view(session.match.state, seat)
-    choices = [speech.action(text, decision, view) for text in decision.texts]
-    session.screen.choices(speech.question(decision, view), choices)
+def show_choices(session: "Session", seat: int, argument: str, decision: Decision) -> None:
+    session.screen.choices(session.question(seat, decision))
 
 
 def show_log(session: "Session", seat: int, argument: str, decision: Decision) -> None:
@@ -84,15 +80,13 @@ def show_log(session: "Session", seat: int, argument: str, decision: Decision) -
 
 
 def show_depot(session: "Session", seat: int, argument: str, decision: Decision) -> None:
-    sight = session.sight(seat)
-    player = sight.view["players"][find_player(session, argument, seat)]
-    session.screen.say(reading.depot(player, sight.speech))
+    whose = find_player(session, argument, seat)
+    session.screen.say(reading.depot(session.sight(seat), whose))
 
 
 def show_hand(session: "Session", seat: int, argument: str, decision: Decision) -> None:
-    sight = session.sight(seat)
-    player = find_player(session, argument, seat)
-    session.screen.say(reading.hand(sight.view, sight.speech, player))
+    whose = find_player(session, argument, seat)
+    session.screen.say(reading.hand(session.sight(seat), whose))
 
 
 def find_player(session: "Session", argument: str, seat: int) -> int:
@@ -103,29 +97,19 @@ def find_player(session: "Session", argument: str, seat: int) -> int:
     if argument.isdecimal() and 1 <= int(argument) <= len(names):
         return int(argument) - 1
     letters = plain_letters(argument)
-    found = [i for i, name in enumerate(names) if letters and plain_letters(name).startswith(letters)]
+    found = [
+        i for i, name in enumerate(names) if letters and plain_letters(name).startswith(letters)
+    ]
     if len(found) != 1:
         raise Refusal("cli-player-unknown", {"player": argument, "players": ", ".join(names)})
     return found[0]
 
 
-def show_part(name: str) -> Run:
+def show(part: Callable[[Sight], list[str]]) -> Run:
     """A command that reads out one part of the table."""
 
     def run(session: "Session", seat: int, argument: str, decision: Decision) -> None:
-        sight = session.sight(seat)
-        view, speech, outcome = sight.view, sight.speech, sight.outcome
-        session.screen.say(
-            {
-                "reserve": lambda: reading.reserve(view, speech),
-                "bases": lambda: reading.bases(view, speech),
-                "players": lambda: reading.players(view, speech, outcome),
-                "medals": lambda: reading.medals(view, speech),
-                "achievements": lambda: reading.achievements(view, speech, outcome),
-                "graveyard": lambda: reading.graveyard(view, speech),
-                "score": lambda: speech.outcome(outcome)[:-1],
-            }[name]()
-        )
+        session.screen.say(part(session.sight(seat)))
 
     return run
 
@@ -138,6 +122,7 @@ def show_rules(session: "Session", seat: int, argument: str, decision: Decision)
 
 def undo(session: "Session", seat: int, argument: str, decision: Decision) -> None:
     session.undo(seat)
+    session.screen.say([session.words.say("cli-undone")])
 
 
 def save(session: "Session", seat: int, argument: str, decision: Decision) -> None:
@@ -153,15 +138,16 @@ COMMANDS: dict[str, Run] = {
     "?": explain_something,
     "help": show_help,
     "table": show_table,
+    "choices": show_choices,
     "hand": show_hand,
-    "reserve": show_part("reserve"),
-    "bases": show_part("bases"),
-    "players": show_part("players"),
-    "medals": show_part("medals"),
-    "achievements": show_part("achievements"),
+    "reserve": show(reading.reserve),
+    "bases": show(reading.bases),
+    "players": show(reading.players),
+    "medals": show(reading.medals),
+    "achievements": show(reading.achievements),
     "depot": show_depot,
-    "graveyard": show_part("graveyard"),
-    "score": show_part("score"),
+    "graveyard": show(reading.graveyard),
+    "score": show(reading.score),
     "log": show_log,
     "rules": show_rules,
     "undo": undo,

@@ -1,21 +1,23 @@
 """The table drawn for the terminal, within 80 columns. No colour says what no word says."""
 
+import shutil
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from motorpool.cli import reading
-from motorpool.cli.screen import Question, Screen, Sight, printable
+from motorpool.cli.screen import Screen, printable
+from motorpool.cli.sight import Question, Sight
 from motorpool.rush.codes import CLASS_TEXTS, HEADQUARTERS, NATION_TEXTS, VEHICLE
 from motorpool.words.bundle import Words
 from motorpool.words.rush import RushWords
 
 WIDEST = 100
-LONGEST_NAME = 24
+LONGEST_NAME = 28
 NATION_STYLES = {
     "ussr": "red",
     "germany": "yellow",
@@ -23,6 +25,7 @@ NATION_STYLES = {
     "france": "blue",
     "uk": "magenta",
 }
+INDENT = 4
 STRONG = "bold"
 ALARM = "bold red"
 
@@ -33,34 +36,43 @@ class DrawnScreen(Screen):
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.console.width = min(self.console.width, WIDEST)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the width of the window as it is now."""
+        self.console.width = min(shutil.get_terminal_size().columns, WIDEST)
 
     def say(self, lines: list[str]) -> None:
         for line in lines:
             indent = len(line) - len(line.lstrip())
-            self.console.print(Padding(Text(printable(line.strip())), (0, 0, 0, indent)))
+            text = Text(printable(line.strip()))
+            self.console.print(Padding(text, (0, 0, 0, indent), expand=False) if text else "")
 
     def heading(self, text: str) -> None:
         self.console.print(Rule(Text(text, STRONG), align="left"))
 
     def table(self, sight: Sight) -> None:
-        view, speech = sight.view, sight.speech
-        self.heading(reading.title(view, speech))
+        """From the general to the particular: what matters most is nearest the prompt."""
+        self.heading(reading.title(sight))
         self.console.print(achievements_line(sight))
-        self.console.print(medals_line(view, speech))
-        for player in view["players"]:
+        self.console.print(medals_line(sight))
+        for player in sight.view["players"]:
             self.console.print(player_line(player, sight))
-            self.console.print(bases_grid(player, speech))
-        self.console.print(cards_table(view, speech))
+            self.console.print(bases_line(player, sight.speech, self.console.width))
+        self.console.print(cards_table(sight.view, sight.speech))
 
     def ask(self, sight: Sight, question: Question) -> None:
         self.clear()
+        self.fit()
         self.table(sight)
         if question.news:
             self.console.print(Rule(style="dim"))
             self.paragraphs(question.news)
         self.console.print(Rule(style="dim"))
-        self.console.print(Text(question.text, STRONG))
+        self.choices(question)
+
+    def choices(self, question: Question) -> None:
+        self.console.print(Text(printable(question.text), STRONG))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", style=STRONG)
         grid.add_column()
@@ -69,7 +81,7 @@ class DrawnScreen(Screen):
         self.console.print(grid)
 
     def paragraphs(self, turns: list[list[str]]) -> None:
-        """A turn is a paragraph, its first line sticks out."""
+        """A turn is a paragraph; its first line sticks out."""
         for sentences in turns:
             grid = Table.grid(padding=(0, 1))
             grid.add_row("-", Text(printable(" ".join(sentences))))
@@ -86,39 +98,41 @@ class DrawnScreen(Screen):
             self.console.clear()
 
 
-def achievements_line(sight: Sight) -> Text:
-    speech = sight.speech
-    told = []
-    for id in sight.view["achievements"]:
-        leader = reading.leader(id, speech, sight.outcome)
-        name = speech.achievement(id)
-        told.append(f"{name} ({leader})" if leader else name)
-    return labelled(speech.words.say("cli-draw-achievements"), ", ".join(told))
-
-
-def medals_line(view: dict[str, Any], speech: RushWords) -> Text:
-    told = [
-        f"{speech.words.say(f'cli-nation-{nation}')} {ones}/{twos}"
-        for nation, (ones, twos) in view["medals"].items()
-    ]
-    return labelled(speech.words.say("cli-draw-medals"), "  ".join(told))
-
-
 def labelled(label: str, text: str) -> Text:
     return Text.assemble((label, STRONG), " ", printable(text))
+
+
+def achievements_line(sight: Sight) -> Text:
+    """Each Achievement, with who would get it now."""
+    told = []
+    for id in sight.view["achievements"]:
+        name = sight.speech.achievement(id)
+        leader = reading.leader(id, sight)
+        told.append(f"{name} ({leader})" if leader else name)
+    return labelled(sight.speech.words.say("cli-draw-achievements"), ", ".join(told))
+
+
+def medals_line(sight: Sight) -> Text:
+    say = sight.speech.words.say
+    told = [
+        f"{say(f'cli-nation-{nation}')} {ones}/{twos}"
+        for nation, (ones, twos) in sight.view["medals"].items()
+    ]
+    return labelled(say("cli-draw-medals"), "  ".join(told))
 
 
 def player_line(player: dict[str, Any], sight: Sight) -> Text:
     """A player's name, points and piles; a sign before the one whose turn it is."""
     speech = sight.speech
+    say = speech.words.say
     seat = player["seat"]
     label = sight.labels[seat]
     if seat == speech.you:
-        label = speech.words.say("cli-draw-you", player=label)
+        label = say("cli-draw-you", player=label)
     if speech.rules.teams:
-        label = speech.words.say("cli-draw-side", player=label, side="AB"[player["side"]])
-    sign = "►" if seat == sight.view["active"] and not sight.view["over"] else " "
-    told = speech.words.say(
+        label = say("cli-draw-side", player=label, side="AB"[player["side"]])
+    sign = ">" if seat == sight.view["active"] and not sight.view["over"] else " "
+    told = say(
         "cli-draw-player",
         points=sight.outcome.points[seat],
         hand=player["hand_size"],
@@ -126,38 +140,42 @@ def player_line(player: dict[str, Any], sight: Sight) -> Text:
         depot=len(player["depot"]),
     )
     if player["rear"] is not None:
-        told = speech.words.say("cli-draw-rear", told=told, card=speech.card(player["rear"]))
+        told = say("cli-draw-rear", told=told, card=speech.card(player["rear"]))
     return Text.assemble((f"{sign} {seat + 1} {printable(label)}", STRONG), "  ", printable(told))
 
 
-def bases_grid(player: dict[str, Any], speech: RushWords) -> RenderableType:
+def bases_line(player: dict[str, Any], speech: RushWords, width: int) -> Padding:
+    """The Bases side by side, each with its defender."""
     grid = Table.grid(padding=(0, 1), expand=True)
     cells = []
+    each = (width - INDENT) // len(player["bases"]) - 1
     for slot, base in enumerate(player["bases"]):
         grid.add_column(ratio=1)
-        cells.append(base_cell(slot, base, speech))
+        cells.append(base_cell(slot, base, speech, each))
     grid.add_row(*cells)
-    return Padding(grid, (0, 0, 0, 4))
+    return Padding(grid, (0, 0, 0, INDENT))
 
 
-def base_cell(slot: int, base: dict[str, Any], speech: RushWords) -> Text:
+def base_cell(slot: int, base: dict[str, Any], speech: RushWords, width: int) -> Text:
+    """A Base; what is said of its defender begins a new line if the line is too short."""
     say = speech.words.say
-    name = say("cli-draw-headquarters") if slot == HEADQUARTERS else say("cli-draw-base", base=slot + 1)
-    condition = "destroyed" if not base["standing"] else "damaged" if base["damaged"] else "whole"
+    name = say("cli-draw-base", base="hq" if slot == HEADQUARTERS else slot + 1)
+    condition = reading.condition(base)
     if base["defender"] is None:
         style = {"destroyed": "dim", "damaged": ALARM, "whole": ""}[condition]
         return Text.assemble(f"{name}: ", (say("cli-draw-open", state=condition), style))
     number = speech.number(base["defender"])
-    told = say(
-        "cli-draw-defended",
-        card=speech.card(base["defender"]),
+    card = printable(speech.card(base["defender"]))
+    more = say(
+        "cli-draw-defender",
         armor=speech.rules.armor[number],
         damaged=base["defender_damaged"],
         state=condition,
     )
     hurt = base["defender_damaged"] or base["damaged"]
     style = ALARM if hurt else NATION_STYLES[NATION_TEXTS[speech.rules.nation[number]]]
-    return Text.assemble(f"{name}: ", (printable(told), style))
+    fits = len(f"{name}: {card} {more}") <= width
+    return Text.assemble(f"{name}: ", (f"{card} {more}" if fits else f"{card}\n{more}", style))
 
 
 def cards_table(view: dict[str, Any], speech: RushWords) -> Table:
@@ -176,6 +194,8 @@ def cards_table(view: dict[str, Any], speech: RushWords) -> Table:
     if view["seat"] >= 0:
         own = view["players"][view["seat"]]
         table.add_row(Text(say("cli-draw-hand"), STRONG))
+        if not own["hand"]:
+            table.add_row("  -")
         for kind in dict.fromkeys(own["hand"]):
             add_card(table, kind, own["hand"].count(kind), speech)
         if own["rear"] is not None:
@@ -186,20 +206,25 @@ def cards_table(view: dict[str, Any], speech: RushWords) -> Table:
 
 def add_card(table: Table, kind: str, count: int, speech: RushWords) -> None:
     rules = speech.rules
+    say = speech.words.say
     card = speech.number(kind)
     name = speech.card(kind)
     if count > 1:
-        name = speech.words.say("list-times", item=name, count=count)
-    resources = "-" if rules.resources[card] < 0 else str(rules.resources[card])
-    abilities = speech.abilities(kind) if speech.ability_texts(kind) else ""
+        name = say("list-times", item=name, count=count)
     nation = NATION_TEXTS[rules.nation[card]] if rules.nation[card] >= 0 else ""
-    told = [Text("  " + printable(name), NATION_STYLES.get(nation, ""))]
-    told.append(Text(speech.words.say(f"cli-nation-{nation}") if nation else "-"))
+    cost, vehicle_class, power, armor = "-", "-", "-", "-"
     if rules.type[card] == VEHICLE:
-        vehicle_class = CLASS_TEXTS[rules.vehicle_class[card]]
-        told.append(Text(speech.words.say(f"cli-class-{vehicle_class}")))
-        numbers = [rules.cost[card], resources, rules.power[card], rules.armor[card]]
-    else:
-        told.append(Text("-"))
-        numbers = ["-", resources, "-", "-"]
-    table.add_row(*told, *(str(number) for number in numbers), Text(abilities))
+        cost = str(rules.cost[card])
+        vehicle_class = say(f"cli-class-{CLASS_TEXTS[rules.vehicle_class[card]]}")
+        power = str(rules.power[card])
+        armor = str(rules.armor[card])
+    table.add_row(
+        Text("  " + printable(name), NATION_STYLES.get(nation, "")),
+        say(f"cli-nation-{nation}") if nation else "-",
+        vehicle_class,
+        cost,
+        "-" if rules.resources[card] < 0 else str(rules.resources[card]),
+        power,
+        armor,
+        speech.abilities(kind) if speech.ability_texts(kind) else "",
+    )

@@ -5,6 +5,7 @@ import os
 import sys
 from functools import partial
 from importlib import import_module
+from typing import cast
 
 import motorpool
 from motorpool.build_info import compiled
@@ -57,7 +58,9 @@ def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
         else:
             language = next(left, None)
             if language is None:
-                raise BadArguments("cli-bad-value-missing", {"argument": name, "command": "motorpool"})
+                raise BadArguments(
+                    "cli-bad-value-missing", {"argument": name, "command": "motorpool"}
+                )
     return language, rest
 
 
@@ -68,7 +71,7 @@ def run(arguments: list[str], words: Words) -> int:
         dest="command",
         metavar=words.say("cli-command"),
         title=words.say("cli-commands"),
-        parser_class=partial(Parser, words=words),
+        parser_class=cast(type[Parser], partial(Parser, words=words)),
     )
     # Only the command that is asked for is loaded: a quick start
     chosen = arguments[0] if arguments and arguments[0] in COMMANDS else None

@@ -78,7 +78,9 @@ def find(wanted: str, things: list[Thing]) -> list[Thing]:
         told = ", ".join(thing.id for thing in found[:MOST_TOLD])
         more = ", …" if len(found) > MOST_TOLD else ""
         raise Refusal("cli-name-several", {"wanted": wanted, "found": told + more})
-    spellings = {plain_letters(name): thing.id for thing in things for name in (thing.name, thing.id)}
+    spellings = {
+        plain_letters(name): thing.id for thing in things for name in (thing.name, thing.id)
+    }
     close = [spellings[name] for name in get_close_matches(plain_letters(wanted), spellings, n=3)]
     if close:
         told = ", ".join(dict.fromkeys(close))

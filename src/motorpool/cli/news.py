@@ -40,15 +40,15 @@ def events_for(match: Match, moves: list[RawEvents], seat: int) -> list[Event]:
 def crisp(events: list[Event], seat: int) -> list[Event]:
     """Only what a player wants to hear after the others have moved."""
     kept = []
-    turn_follows = False
+    turn_is_over = False
     for event in reversed(events):
         name = event["event"]
         own_turn = name == "turn" and event["seat"] == seat
         # a hand drawn at the end of a turn is of no interest, a card drawn by an ability is
-        new_hand = name == "drawn" and (turn_follows or event["card"] is None)
+        new_hand = name == "drawn" and (turn_is_over or event["card"] is None)
         if name not in DULL and not own_turn and not new_hand:
             kept.append(event)
-        turn_follows = turn_follows or name == "turn"
+        turn_is_over = turn_is_over or name in ("turn", "over")
     return kept[::-1]
 
 

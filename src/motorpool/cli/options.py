@@ -19,13 +19,15 @@ def read_changes(texts: list[str], words: Words) -> dict[str, Any]:
         name = name.strip().replace("-", "_")
         if not equals:
             raise BadOption("cli-set", {"text": text})
-        changes[name] = read_file(name, value, words) if is_file(name, value) else read_value(name, value)
+        changes[name] = (
+            read_file(name, value, words) if is_file(name, value) else read_value(name, value)
+        )
     return changes
 
 
 def is_file(name: str, value: str) -> bool:
     """Whether the value names a file: what looks like one, or is one."""
-    known = name in OPTIONS and OPTIONS[name].own_file
+    known = name in OPTIONS and OPTIONS[name].own_file is not None
     return known and (value.endswith(".json") or "/" in value or Path(value).is_file())
 
 

@@ -63,6 +63,8 @@ class Parser(argparse.ArgumentParser):
             if found:
                 values = found.groupdict()
                 if "choices" in values:
-                    values["choices"] = values["choices"].replace("'", "").removeprefix("choose from ")
+                    values["choices"] = (
+                        values["choices"].replace("'", "").removeprefix("choose from ")
+                    )
                 raise BadArguments(key, values | command)
         raise BadArguments("cli-bad-arguments", command)

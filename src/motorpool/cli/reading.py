@@ -2,24 +2,40 @@
 
 from typing import Any
 
-from motorpool.core.game import Outcome
+from motorpool.cli.sight import Sight
+from motorpool.rush.codes import HEADQUARTERS
 from motorpool.words.rush import RushWords
 
-View = dict[str, Any]
+
+def title(sight: Sight) -> str:
+    """Where the game is: round and whose turn, and whether it is the last round."""
+    if sight.view["over"]:
+        return sight.speech.words.say("cli-over")
+    return sight.speech.words.say(
+        "cli-title",
+        round=sight.view["round"],
+        last=sight.view["trigger"] != "none",
+        **sight.speech.player(sight.view["active"]),
+    )
 
 
-def hand(view: View, speech: RushWords) -> list[str]:
-    """The reader's own cards, each with all that is printed on it."""
-    own = view["players"][view["seat"]]
+def summary(sight: Sight) -> list[str]:
+    """The shortest words for what lies before the reader: hand and Reserve."""
+    speech = sight.speech
     say = speech.words.say
-    lines = [say("cli-hand", count=len(own["hand"]))] + card_lines(own["hand"], speech)
-    if speech.rules.rear:
+    own = sight.view["players"][sight.view["seat"]]
+    offers = [
+        say("cli-offer", card=speech.card(kind), cost=speech.rules.cost[speech.number(kind)])
+        for kind in sight.view["reserve"]
+    ]
+    lines = [say("cli-summary-hand", cards=speech.cards(own["hand"]) or "none")]
+    if own["rear"] is not None:
         lines.append(rear(own, speech))
-    return lines
+    return [*lines, say("cli-summary-reserve", cards=speech.words.join(offers) or "none")]
 
 
 def card_lines(kinds: list[str], speech: RushWords) -> list[str]:
-    """Each kind once, with its number."""
+    """All that is printed on the cards, each kind once, with its number."""
     told = []
     for kind in dict.fromkeys(kinds):
         line = speech.card_line(kind)
@@ -28,130 +44,136 @@ def card_lines(kinds: list[str], speech: RushWords) -> list[str]:
     return told
 
 
-def rear(player: View, speech: RushWords) -> str:
+def hand(sight: Sight, seat: int) -> list[str]:
+    """A player's hand, as far as the reader knows it, and the Rear."""
+    speech = sight.speech
+    player = sight.view["players"][seat]
+    lines = [
+        speech.words.say(
+            "cli-hand",
+            count=player["hand_size"],
+            hidden=player["hand_size"] - len(player["hand"]),
+            **speech.player(seat),
+        )
+    ]
+    lines += card_lines(player["hand"], speech)
+    return [*lines, rear(player, speech)] if speech.rules.rear else lines
+
+
+def rear(player: dict[str, Any], speech: RushWords) -> str:
+    values = speech.player(player["seat"])
     if player["rear"] is None:
-        return speech.words.say("cli-rear-empty", **speech.player(player["seat"]))
-    line = speech.card_line(player["rear"])
-    return speech.words.say("cli-rear", card=line, **speech.player(player["seat"]))
+        return speech.words.say("cli-rear-empty", **values)
+    return speech.words.say("cli-rear", card=speech.card_line(player["rear"]), **values)
 
 
-def reserve(view: View, speech: RushWords) -> list[str]:
-    say = speech.words.say
-    heading = say(
+def reserve(sight: Sight) -> list[str]:
+    heading = sight.speech.words.say(
         "cli-reserve",
-        count=len(view["reserve"]),
-        deck=view["deck"],
-        discard=len(view["discard"]),
+        count=len(sight.view["reserve"]),
+        deck=sight.view["deck"],
+        discard=len(sight.view["discard"]),
     )
-    return [heading, *card_lines(view["reserve"], speech)]
+    return [heading, *card_lines(sight.view["reserve"], sight.speech)]
 
 
-def bases(view: View, speech: RushWords) -> list[str]:
+def bases(sight: Sight) -> list[str]:
     """Every Base of every player, one sentence each."""
     return [
-        base(player["seat"], slot, place, speech)
-        for player in view["players"]
+        base(player["seat"], slot, place, sight.speech)
+        for player in sight.view["players"]
         for slot, place in enumerate(player["bases"])
     ]
 
 
-def base(seat: int, slot: int, place: View, speech: RushWords) -> str:
-    values = speech.base(seat, "hq" if slot == 3 else str(slot + 1))
+def condition(place: dict[str, Any]) -> str:
+    if not place["standing"]:
+        return "destroyed"
+    return "damaged" if place["damaged"] else "whole"
+
+
+def base(seat: int, slot: int, place: dict[str, Any], speech: RushWords) -> str:
+    values = speech.base(seat, "hq" if slot == HEADQUARTERS else str(slot + 1))
     if place["defender"] is None:
-        state = (
-            "destroyed" if not place["standing"] else "damaged" if place["damaged"] else "whole"
-        )
-        return speech.words.say("cli-base", state=state, **values)
+        return speech.words.say("cli-base", state=condition(place), **values)
     return speech.words.say(
         "cli-base-defended",
         card=speech.in_sentence(place["defender"]),
         armor=speech.rules.armor[speech.number(place["defender"])],
         damaged=place["defender_damaged"],
-        state="damaged" if place["damaged"] else "whole",
+        state=condition(place),
         **values,
     )
 
 
-def players(view: View, speech: RushWords, outcome: Outcome) -> list[str]:
+def players(sight: Sight) -> list[str]:
     lines = []
-    for player in view["players"]:
+    for player in sight.view["players"]:
         seat = player["seat"]
         lines.append(
-            speech.words.say(
+            sight.speech.words.say(
                 "cli-player",
                 standing=sum(place["standing"] for place in player["bases"]),
                 defended=sum(place["defender"] is not None for place in player["bases"]),
                 hand=player["hand_size"],
                 garage=player["garage"],
                 depot=len(player["depot"]),
-                points=outcome.points[seat],
-                **speech.player(seat),
+                points=sight.outcome.points[seat],
+                **sight.speech.player(seat) | {"player": sight.labels[seat]},
             )
         )
         if player["rear"] is not None:
-            lines.append(rear(player, speech))
+            lines.append(rear(player, sight.speech))
     return lines
 
 
-def medals(view: View, speech: RushWords) -> list[str]:
+def medals(sight: Sight) -> list[str]:
+    speech = sight.speech
     return [
         speech.words.say("cli-medals", nation=speech.nation(nation), ones=ones, twos=twos)
-        for nation, (ones, twos) in view["medals"].items()
+        for nation, (ones, twos) in sight.view["medals"].items()
     ]
 
 
-def achievements(view: View, speech: RushWords, outcome: Outcome) -> list[str]:
+def achievements(sight: Sight) -> list[str]:
     """The open Achievements, with who would get each of them now."""
+    speech = sight.speech
     return [
         speech.words.say(
             "cli-achievement",
             achievement=speech.achievement(id),
             help=speech.explain_achievement(id),
-            leader=leader(id, speech, outcome) or "none",
+            leader=leader(id, sight) or "none",
         )
-        for id in view["achievements"]
+        for id in sight.view["achievements"]
     ]
 
 
-def leader(id: str, speech: RushWords, outcome: Outcome) -> str:
-    """Who would get an Achievement as things stand; nobody is ''."""
-    for side in outcome.details["sides"]:
+def leader(id: str, sight: Sight) -> str:
+    """Who would get an Achievement as things stand; '' for nobody."""
+    speech = sight.speech
+    for side in sight.outcome.details["sides"]:
         if id in side["achievements"]:
-            return speech.words.join([called(seat, speech) for seat in side["seats"]])
+            you = speech.words.say("cli-you")
+            names = [you if seat == speech.you else speech.names[seat] for seat in side["seats"]]
+            return speech.words.join(names)
     return ""
 
 
-def called(seat: int, speech: RushWords) -> str:
-    return speech.words.say("cli-you") if seat == speech.you else speech.names[seat]
+def depot(sight: Sight, seat: int) -> list[str]:
+    cards = sight.view["players"][seat]["depot"]
+    values = sight.speech.player(seat)
+    heading = sight.speech.words.say("cli-depot", count=len(cards), **values)
+    return [heading, *card_lines(sorted(cards), sight.speech)]
 
 
-def depot(player: View, speech: RushWords) -> list[str]:
-    values = speech.player(player["seat"])
-    if not player["depot"]:
-        return [speech.words.say("cli-depot-empty", **values)]
-    heading = speech.words.say("cli-depot", count=len(player["depot"]), **values)
-    return [heading, *card_lines(sorted(player["depot"]), speech)]
+def graveyard(sight: Sight) -> list[str]:
+    cards = sight.view["graveyard"]
+    heading = sight.speech.words.say("cli-graveyard", count=len(cards))
+    return [heading, *card_lines(sorted(cards), sight.speech)]
 
 
-def summary(view: View, speech: RushWords) -> list[str]:
-    """The shortest words for what lies before the reader: hand and Reserve."""
-    own = view["players"][view["seat"]]
-    say = speech.words.say
-    offers = [
-        say("cli-offer", card=speech.card(kind), cost=speech.rules.cost[speech.number(kind)])
-        for kind in view["reserve"]
-    ]
-    lines = [say("cli-summary-hand", cards=speech.cards(own["hand"]) or "none")]
-    if own["rear"] is not None:
-        lines.append(rear(own, speech))
-    return [*lines, say("cli-summary-reserve", cards=speech.words.join(offers) or "none")]
-
-
-def title(view: View, speech: RushWords) -> str:
-    """Where the game is: round and whose turn, and whether it is the last round."""
-    return speech.words.say(
-        "cli-title",
-        round=view["round"],
-        last=view["trigger"] != "none",
-        **speech.player(view["active"]),
-    )
+def score(sight: Sight) -> list[str]:
+    """The points of each side; who has won is said only at the end."""
+    lines = sight.speech.outcome(sight.outcome)
+    return lines if sight.view["over"] else lines[:-1]

@@ -30,9 +30,9 @@ def save(record: Record, path: Path) -> None:
     write_whole(path, record.to_text())
 
 
-def fresh_path(now: datetime, directory: Path = Path()) -> Path:
+def fresh_path(directory: Path = Path()) -> Path:
     """motorpool-<date>-<time>.json, with a number if there is one already."""
-    stem = now.strftime("motorpool-%Y-%m-%d-%H%M%S")
+    stem = datetime.now().strftime("motorpool-%Y-%m-%d-%H%M%S")
     path = directory / f"{stem}.json"
     number = 2
     while path.exists():
@@ -43,9 +43,8 @@ def fresh_path(now: datetime, directory: Path = Path()) -> Path:
 
 def save_somewhere(record: Record, wanted: Path | None) -> Path:
     """Save where it is wanted, else here, else where the system keeps passing files."""
-    now = datetime.now()
     places = [] if wanted is None else [wanted]
-    places += [fresh_path(now), fresh_path(now, Path(tempfile.gettempdir()))]
+    places += [fresh_path(), fresh_path(Path(tempfile.gettempdir()))]
     for path in places[:-1]:
         try:
             save(record, path)

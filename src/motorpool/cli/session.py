@@ -1,6 +1,7 @@
 """A game in the terminal, from its first question to the last word."""
 
 import secrets
+import shlex
 from pathlib import Path
 
 from motorpool.bots import make_bot
@@ -8,9 +9,10 @@ from motorpool.cli import news, saving, typed
 from motorpool.cli.chairs import Chair
 from motorpool.cli.commands import Quit, find_command
 from motorpool.cli.opening import Opening
-from motorpool.cli.screen import Question, Screen, Sight
+from motorpool.cli.screen import Screen
+from motorpool.cli.sight import Question, Sight
 from motorpool.core.errors import Refusal
-from motorpool.core.game import Decision
+from motorpool.core.game import Decision, Game
 from motorpool.rush.game import Rush
 from motorpool.words.bundle import Words
 from motorpool.words.refusals import refusal_sentence
@@ -33,7 +35,7 @@ class Session:
     ) -> None:
         game = opening.match.game
         assert isinstance(game, Rush)
-        self.game = game
+        self.game: Game = game
         self.match = opening.match
         self.chairs: list[Chair] = opening.chairs
         self.words = words
@@ -57,7 +59,7 @@ class Session:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else BYSTANDER
 
     def last_move_of(self, seat: int) -> int:
-        """How many moves there were after the seat's last one; a resumed game goes on from there."""
+        """How many moves there were up to the seat's last one: of these it was told."""
         moves = self.match.record.moves
         return max((number for number, move in enumerate(moves, 1) if move.seat == seat), default=0)
 
@@ -66,6 +68,7 @@ class Session:
     def play(self) -> int:
         """To the end, or until the player goes; the number is the exit code."""
         code = 0
+        self.screen.welcome([chair.text() for chair in self.chairs])
         try:
             self.play_to_the_end()
             return self.after_the_end()
@@ -96,8 +99,7 @@ class Session:
 
     def let_person_choose(self, seat: int) -> None:
         """Ask until an action is chosen or one is taken back."""
-        if self.save_to is not None:
-            saving.save(self.match.record, self.save_to)
+        self.save_on_the_way()
         if self.at_keyboard != seat:
             self.screen.pass_keyboard(self.chairs[seat].name)
             self.at_keyboard = seat
@@ -125,6 +127,14 @@ class Session:
         self.events.pop()
         self.told[seat] = min(self.told[seat], len(self.events))
 
+    def save_on_the_way(self) -> None:
+        """Once the player has named a file, it is kept up to date."""
+        if self.save_to is not None:
+            try:
+                saving.save(self.match.record, self.save_to)
+            except Refusal as refusal:
+                self.screen.say([refusal_sentence(self.words, refusal)])
+
     # Showing
 
     def sight(self, seat: int) -> Sight:
@@ -140,12 +150,8 @@ class Session:
         view = self.game.view(self.match.state, seat)
         fresh = self.turn_seen[seat] != self.match.state.turn
         self.turn_seen[seat] = self.match.state.turn
-        return Question(
-            speech.question(decision, view),
-            [speech.action(text, decision, view) for text in decision.texts],
-            self.news_for(seat),
-            fresh,
-        )
+        choices = [speech.action(text, decision, view) for text in decision.texts]
+        return Question(speech.question(decision, view), choices, self.news_for(seat), fresh)
 
     def news_for(self, seat: int) -> list[list[str]]:
         """What the seat has not been told yet."""
@@ -209,4 +215,4 @@ class Session:
         """Save and say where: a game is never lost."""
         path = saving.save_somewhere(self.match.record, self.save_to)
         self.screen.say(["", self.words.say("cli-saved-leaving", file=str(path))])
-        self.screen.say([self.words.say("cli-resume", game=self.game.name, file=str(path))])
+        self.screen.command(f"motorpool play {self.game.name} --from {shlex.quote(str(path))}")

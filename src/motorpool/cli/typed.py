@@ -25,7 +25,7 @@ def choose(line: str, decision: Decision, game: Game, speech: RushWords) -> int:
         return decision.actions[decision.texts.index(found[0])]
     if found:
         raise Refusal("cli-choose-several", {"line": line, "found": ", ".join(found)})
-    if line.split()[0].lower() not in VERB_TEXTS:
+    if line.split(maxsplit=1)[0].lower() not in VERB_TEXTS:
         raise Unreadable("cli-choose-unknown", {"line": line})
     game.parse_action(line)  # says what is wrong, if it cannot be read at all
     raise Illegal("illegal-action", {"action": line})
@@ -38,7 +38,11 @@ def matching(line: str, decision: Decision, speech: RushWords) -> list[str]:
         return [text]
     verb, _, rest = text.partition(" ")
     letters = plain_letters(rest)
-    spelt = [(each, spellings(each, speech)) for each in decision.texts if each.split()[0] == verb]
+    spelt = [
+        (each, spellings(each, speech))
+        for each in decision.texts
+        if each.split(maxsplit=1)[0] == verb
+    ]
     for fits in (str.__eq__, str.startswith):
         found = [each for each, names in spelt if any(fits(name, letters) for name in names)]
         if found:

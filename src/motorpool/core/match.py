@@ -44,7 +44,7 @@ class Match:
         self.record = Record(
             game.name,
             game.rules_version,
-            dict(game.changed_options()),
+            dict(game.changed_options() if start is None else start["options"]),
             list(seats),
             start,
             [game.answer_text(answer) for answer in self.chance.collect()],
@@ -107,21 +107,24 @@ def replay(record: Record, game: Game, start: GameState | None, chance: Chance) 
 
     The match that comes back can be played on, with `chance` answering from there.
     """
-    answers = read_answers(game, record.draws, 0, None)
+    if len(record.seats) != game.seats:
+        values = {"names": len(record.seats), "seats": game.seats}
+        raise BadFile("record-seats", values, record.lines.get("seats"), "seats")
+    line = record.lines.get("draws")
+    answers = read_answers(game, record.draws, 0, line)
     recorded = Recorded(answers)
     try:
         match = Match(game, record.seats, recorded, start)
     except ChanceDeparted as departed:
-        raise departure_of_chance(record.draws, departed, 0, None) from None
+        raise departure_of_chance(record.draws, departed, 0, line) from None
     if recorded.used != len(answers):
-        raise Departure("record-draws-left", 0, {"draw": record.draws[recorded.used]}, None)
+        raise Departure("record-draws-left", 0, {"draw": record.draws[recorded.used]}, line)
     for number, move in enumerate(record.moves, 1):
         replay_move(match, move, number)
     result = result_data(game.outcome(match.state)) if match.state.over() else None
     if record.result is not None and record.result != result:
-        raise Departure(
-            "record-result", len(record.moves), {"told": str(record.result), "found": str(result)}, None
-        )
+        told = {"told": str(record.result), "found": str(result)}
+        raise Departure("record-result", len(record.moves), told, record.lines.get("result"))
     match.chance = Recording(chance)
     return match
 

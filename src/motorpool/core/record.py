@@ -1,6 +1,7 @@
 """A game is its record: set-up, choices, and what chance answered (see docs/record.md)."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,6 +65,7 @@ class Record:
     draws: list[str] = field(default_factory=list)  # the answers of the set-up
     moves: list[Move] = field(default_factory=list)
     result: dict[str, Any] | None = None  # written at the end
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)  # of the file's fields
 
     def to_text(self) -> str:
         """The record as JSON, one move on a line."""
@@ -105,6 +107,9 @@ def record_from(found: Any) -> Record:
     if found.get("version") != VERSION:
         raise BadFile("record-version", {"version": str(found.get("version"))})
     check(found, RECORD_SCHEMA)
+    lines = found.lines if isinstance(found, Lined) else {}
+    if "start" in found and found["options"] != found["start"].get("options", {}):
+        raise BadFile("record-options", {}, lines.get("options"), "options")
     moves = [
         Move(
             entry["seat"] - 1,
@@ -123,4 +128,5 @@ def record_from(found: Any) -> Record:
         list(found.get("draws", ())),
         moves,
         found.get("result"),
+        lines,
     )

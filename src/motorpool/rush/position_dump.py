@@ -32,7 +32,7 @@ def dump_position(state: State, options: Options) -> dict[str, Any]:
         "version": VERSION,
         "game": "rush",
         "rules": RULES_VERSION,
-        "options": changed(options) | {"first_player": rules.order[0] + 1},
+        "options": changed(options | {"first_player": rules.order[0] + 1}),
         "turn": state.turn,
         "trigger": TRIGGER_TEXTS[state.trigger],
         "decisive": state.decisive + 1 if state.decisive >= 0 else None,

@@ -194,7 +194,7 @@ def check_steps(state: State, whole: Part, parts: list[Part]) -> None:
         step = steps[depth]
         below = steps[depth - 1] if depth else NOTHING
         if below not in BELOW[step]:
-            values = {"step": STEP_TEXTS[step], "below": STEP_TEXTS[below] if depth else ""}
+            values = {"step": STEP_TEXTS[step], "below": STEP_TEXTS[below] if depth else "nothing"}
             raise part.refuse("position-step-place", "step", values)
         option = option_missing(state, step, below)
         if option:

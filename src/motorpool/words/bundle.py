@@ -46,9 +46,9 @@ class Shelf:
                 self.file_of[key] = path.name
 
     def open(self, name: str) -> None:
-        from fluent.runtime import FluentResource
-
         if name in self.texts:
+            from fluent.runtime import FluentResource
+
             self.bundle.add_resource(FluentResource(self.texts.pop(name)))
 
     def say(self, key: str, values: dict[str, str | int | float]) -> str:

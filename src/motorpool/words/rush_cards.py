@@ -34,6 +34,7 @@ class CardWords:
         self.names = names
         self.you = you
         self.vehicles = {vehicle.id: vehicle for vehicle in card_set(game.options).vehicles}
+        self.cards_in_sentences: dict[str, str] = {}
         own = game.options["own_achievements"]
         self.own_achievements: dict[str, dict[str, Any]] = (
             {entry["id"]: entry for entry in own} if isinstance(own, list) else {}
@@ -74,6 +75,11 @@ class CardWords:
 
     def in_sentence(self, kind: str) -> str:
         """The name as it stands in a sentence: 'the T-34', but 'Engineers'."""
+        if kind not in self.cards_in_sentences:
+            self.cards_in_sentences[kind] = self.with_article(kind)
+        return self.cards_in_sentences[kind]
+
+    def with_article(self, kind: str) -> str:
         values: Values = {"whose": "other"}
         head, _, last = kind.rpartition("-")
         if kind in self.vehicles:

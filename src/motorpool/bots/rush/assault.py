@@ -16,7 +16,7 @@ class Prize:
 
     kill: float
     base: float
-    scratch: float = 0.05  # damage that the owner repairs
+    scratch: float = 0.01  # damage that the owner repairs
 
 
 def firing_order(card: Card) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ from motorpool.bots.rush.sight import Base, Sight
 from motorpool.bots.rush.worth import Judgement
 from motorpool.rush.codes import SLOTS, VERB_SHIFT
 
-GUARD = 1.0  # for an open Base
+GUARD = 0.5  # for an open Base
 OF_ARMOR = 0.35  # for armor 2 more than for 1
 OF_LAST_BASE = 0.6  # more, when only one Base is left
 MISSED = 0.4  # the share of what the card does in the squad, where it is missed now

@@ -27,7 +27,7 @@ from motorpool.rush.codes import (
     VERB_SHIFT,
 )
 
-WORTH_DOING = 0.02
+WORTH_DOING = 0.1
 
 
 @dataclass(slots=True)
@@ -103,7 +103,7 @@ def best_plan(judgement: Judgement, pieces: list[Piece], quiet: dict[Piece, Quie
         orders = think_through(list(able), prizes, interactive)
         for chosen in range(1, len(orders.values)):
             value = orders.values[chosen]
-            if any(
+            if value < WORTH_DOING or any(
                 chosen >> index & 1 and orders.values[chosen ^ 1 << index] >= value - 1e-9
                 for index in range(len(orders.attackers))
             ):

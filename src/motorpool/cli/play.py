@@ -1,0 +1,74 @@
+"""`motorpool play`: a game in the terminal, against bots or with friends at one keyboard."""
+
+import argparse
+import contextlib
+import os
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Any, NoReturn
+
+from motorpool.words.bundle import Words
+
+GAMES = ("rush",)
+
+
+def add(commands: Any, words: Words) -> None:
+    parser = commands.add_parser(
+        "play", help=words.say("cli-play"), description=words.say("cli-play-description")
+    )
+    parser.add_argument(
+        "game", choices=GAMES, metavar="|".join(GAMES), help=words.say("cli-play-game")
+    )
+    parser.add_argument("--preset", metavar="P", help=words.say("cli-play-preset"))
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar=words.say("cli-option-value"),
+        help=words.say("cli-play-set"),
+    )
+    parser.add_argument("--seats", metavar="you,greedy", help=words.say("cli-play-seats"))
+    parser.add_argument("--seed", metavar="S", help=words.say("cli-play-seed"))
+    parser.add_argument(
+        "--from", dest="from_file", metavar=words.say("cli-file"), help=words.say("cli-play-from")
+    )
+    parser.add_argument("--save", metavar=words.say("cli-file"), help=words.say("cli-play-save"))
+    parser.add_argument(
+        "--plain", action=argparse.BooleanOptionalAction, help=words.say("cli-play-plain")
+    )
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    from motorpool.cli import saving
+    from motorpool.cli.opening import open_match
+    from motorpool.cli.screen import Screen
+    from motorpool.cli.session import Session
+    from motorpool.core.errors import BadOption
+
+    opening = open_match(arguments, words)
+    save_to = None if arguments.save is None else Path(arguments.save)
+    if save_to is not None:
+        if save_to.exists() and arguments.save != arguments.from_file:
+            raise BadOption("cli-save-exists", {"file": arguments.save})
+        saving.save(opening.match.record, save_to)  # what cannot be saved is refused at once
+    plain = arguments.plain
+    if plain is None:
+        plain = os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
+    if plain:
+        screen = Screen(words)
+    else:
+        from motorpool.cli.drawing import DrawnScreen
+
+        screen = DrawnScreen(words)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - arrow keys in the line that is typed
+    for name in ("SIGTERM", "SIGHUP"):  # a closed window saves the game as Ctrl-C does
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), interrupt)
+    return Session(opening, words, screen, save_to, arguments.seed).play()
+
+
+def interrupt(number: int, frame: FrameType | None) -> NoReturn:
+    raise KeyboardInterrupt

@@ -1,0 +1,37 @@
+"""The result of a simulation as plain data, for JSON and for tables."""
+
+from typing import Any
+
+from motorpool.lab.simulate import Result
+from motorpool.lab.tally import percentile
+
+
+def report(result: Result) -> dict[str, Any]:
+    """Everything that was counted. Shared victories are fractions of a victory."""
+    tally = result.tally
+    finished = tally.games - tally.unfinished
+    seconds = result.seconds
+    return {
+        "game": result.spec.game,
+        "preset": result.spec.preset,
+        "players": result.spec.seats,
+        "options": result.options,
+        "bots": list(result.bots),
+        "seed": result.seed,
+        "games": tally.games,
+        "unfinished": tally.unfinished,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds) if seconds else 0,
+        "wins_by_seat": [float(wins) for wins in tally.wins_by_seat],
+        "wins_by_bot": {bot: float(tally.wins_by_bot.get(bot, 0)) for bot in dict.fromkeys(result.bots)},
+        "points_by_seat": [round(sum_ / finished, 3) if finished else None for sum_ in tally.points_by_seat],
+        "rounds": {
+            "median": percentile(tally.rounds, 50),
+            "p10": percentile(tally.rounds, 10),
+            "p90": percentile(tally.rounds, 90),
+            "longest": max(tally.rounds, default=None),
+        },
+        "end_triggers": dict(sorted(tally.end_triggers.items())),
+        "achievements_awarded": dict(sorted(tally.achievements.items())),
+    }

@@ -1,0 +1,160 @@
+"""No leak: two states that differ only in what a seat cannot know are the same to that seat.
+
+The other state is dealt by `determinize`, and then both are played on alike, with a
+chance that draws alike. They may part only where a hidden card comes to light.
+"""
+
+from dataclasses import asdict
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from motorpool.core.chance import Seeded
+from motorpool.core.errors import Refusal
+from motorpool.core.match import Match
+from motorpool.rush.codes import E_OVER, E_TURN, END, VERB_SHIFT
+from motorpool.rush.game import Rush
+from motorpool.rush.state import State
+from motorpool.rush.table import Event
+from tests.rush.properties.scenes import Coupled, Scene, as_text, busy_choice, scenes
+from tests.rush.properties.test_legality import action_space
+
+seats = st.integers(-1, 5)
+
+
+def some_seat(scene: Scene, seat: int) -> int:
+    """One of the table's seats, or -1 for a bystander."""
+    return seat % scene.game.seats if seat >= 0 else -1
+
+
+def seen(game: Rush, state: State, seat: int) -> str:
+    """All that leaves the engine for a seat, as bytes."""
+    decision = asdict(game.decision(state, seat))
+    outcome = asdict(game.outcome(state))
+    return as_text([game.view(state, seat), decision, outcome])
+
+
+def answers(game: Rush, state: State, seat: int, texts: list[str]) -> str:
+    """What a seat is told when it asks for things that it may not do."""
+    match = Match(game, ["x"] * game.seats, Seeded("errors"), state)
+    told: list[Any] = []
+    for text in texts:
+        try:
+            match.do_text(seat, text)
+        except Refusal as refusal:
+            told.append([type(refusal).__name__, refusal.key, refusal.values, str(refusal)])
+    told.append(match.can_undo(seat))
+    return as_text(told)
+
+
+def hidden_cards(state: State, seat: int) -> set[int]:
+    """The cards whose place `seat` cannot know."""
+    cards = set()
+    for other, player in enumerate(state.players):
+        if other != seat and not state.hand_is_open(other):
+            cards |= set(player.hand) - set(state.shown) - set(state.counted)
+            cards |= set(player.garage)
+    return cards
+
+
+@settings(max_examples=120)
+@given(scenes(), seats, st.integers(0, 2**32))
+def test_a_seat_sees_the_same_in_every_state_that_it_could_be_in(
+    scene: Scene, seat: int, seed: int
+) -> None:
+    game, seat = scene.game, some_seat(scene, seat)
+    for state in scene.walk(6):
+        other = game.determinize(state, seat, Seeded(str(seed)))
+        assert seen(game, other, seat) == seen(game, state, seat)
+
+
+@settings(max_examples=60)
+@given(scenes(), seats, st.integers(0, 2**32))
+def test_refusals_tell_nothing_either(scene: Scene, seat: int, seed: int) -> None:
+    game, seat, state = scene.game, some_seat(scene, seat), scene.state
+    pick = Seeded(str(seed))
+    other = game.determinize(state, seat, pick)
+    own = state.legal() if seat == state.seat_to_decide() else []
+    space = [action for action in action_space(state.rules) if action not in own]
+    texts = [game.action_text(pick.draw(space)) for _ in range(25)]
+    texts += ["", "spend", "spend nothing", "end now", "hit 9.9"]
+    assert answers(game, other, seat, texts) == answers(game, state, seat, texts)
+
+
+@settings(max_examples=150)
+@given(scenes(), seats, st.integers(0, 2**32))
+def test_play_tells_the_same_until_a_hidden_card_comes_to_light(
+    scene: Scene, seat: int, seed: int
+) -> None:
+    game, seat, state = scene.game, some_seat(scene, seat), scene.state
+    if state.over():
+        return
+    pick = Seeded(str(seed))
+    other = game.determinize(state, seat, pick)
+    for _ in range(8):
+        both = [action for action in state.legal() if action in other.legal()]
+        if not both:
+            return
+        action = both[pick.below(len(both))]
+        if action == END * VERB_SHIFT and pick.below(3):
+            action = both[pick.below(len(both))]
+        if play_both(game, state, other, seat, action, str(seed)) or state.over():
+            return
+
+
+def play_both(game: Rush, state: State, other: State, seat: int, action: int, seed: str) -> bool:
+    """Play an action in both states; True when they part, because hidden cards came to light."""
+    hidden = hidden_cards(state, seat), hidden_cards(other, seat)
+    reveals = state.reveals, other.reveals
+    events = state.apply_and_tell(action, Coupled(seed, state))
+    other_events = other.apply_and_tell(action, Coupled(seed, other))
+    told = game.tell(events, seat)
+    other_told = game.tell(other_events, seat)
+    for number, (one, two) in enumerate(zip(told, other_told, strict=False)):
+        if as_text(one) != as_text(two):
+            assert {k: v for k, v in one.items() if k != "card"} == (
+                {k: v for k, v in two.items() if k != "card"}
+            )
+            assert events[number][2] in hidden[0]
+            assert other_events[number][2] in hidden[1]
+            return True
+    assert len(told) == len(other_told)
+    assert seen(game, other, seat) == seen(game, state, seat)
+    assert other.reveals - reveals[1] == state.reveals - reveals[0]  # so undo tells nothing
+    return False
+
+
+@settings(max_examples=60)
+@given(scenes(), seats)
+def test_no_hidden_card_is_named_to_anybody_else(scene: Scene, seat: int) -> None:
+    """The same law, looked at from the other side: by the names that are sent."""
+    game, seat = scene.game, some_seat(scene, seat)
+    for _ in range(20):
+        state = scene.state
+        if state.over():
+            return
+        view = game.view(state, seat)
+        for other, player in enumerate(state.players):
+            if other != seat and not state.hand_is_open(other):
+                shown = [card for card in player.hand if card in state.shown]
+                assert len(view["players"][other]["hand"]) == len(shown)
+                assert view["players"][other]["hand_size"] == len(player.hand)
+        decider = state.seat_to_decide()
+        decision = game.decision(state, seat)
+        assert bool(decision.texts) == (seat == decider)
+        gradual = state.rules.gradual_reveal
+        hands = [set(player.hand) for player in state.players]
+        active = state.active
+        events = state.apply_and_tell(busy_choice(state, scene.chance), scene.chance)
+        for event, told in zip(events, game.tell(events, seat), strict=True):
+            if told["event"] == "drawn" and told["seat"] != seat:
+                open_draw = told["seat"] == active and not gradual and not ends(events)
+                assert (told["card"] is not None) == open_draw
+            if told["event"] == "kept" and told["seat"] != seat and gradual:
+                assert told["card"] is None or event[2] in hands[told["seat"]]
+
+
+def ends(events: list[Event]) -> bool:
+    """Whether a turn ended here: what is drawn then is hidden."""
+    return any(event[0] in (E_TURN, E_OVER) for event in events)

@@ -1,0 +1,70 @@
+"""The examples in the docs run."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from motorpool.core.chance import free
+from motorpool.core.files import check, parse_json
+from motorpool.core.record import record_from
+from motorpool.games import match_of_record
+from motorpool.rush.achievements import check_achievements
+from motorpool.rush.cards import check_card_set
+from motorpool.rush.game import Rush
+from motorpool.rush.options import OPTIONS, value_text
+from motorpool.rush.schemas import ACHIEVEMENTS_SCHEMA
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)(?: (\w+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCKS = [
+    pytest.param(language, kind, text, id=f"{page.name}-{number}-{kind or language}")
+    for page in PAGES
+    for number, (language, kind, text) in enumerate(BLOCK.findall(page.read_text()), 1)
+    if language in ("json", "python")
+]
+
+
+@pytest.mark.parametrize(("language", "kind", "text"), BLOCKS)
+def test_an_example_works(language: str, kind: str, text: str) -> None:
+    if language == "python":
+        if "..." not in text:
+            exec(compile(text, "example", "exec"), {"__name__": "example"})
+    elif kind == "position":
+        Rush.from_position(parse_json(text))
+    elif kind == "record":
+        match_of_record(record_from(parse_json(text)), free())
+    elif kind == "cards":
+        check_card_set(parse_json(text))
+    elif kind == "achievements":
+        found = parse_json(text)
+        check(found, ACHIEVEMENTS_SCHEMA)
+        check_achievements(found["achievements"])
+    else:
+        json.loads(text)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", page.read_text()):
+        file, _, heading = link.partition("#")
+        target = (page.parent / file) if file else page
+        assert target.exists(), link
+        if heading:
+            headings = re.findall(r"^#+ (.*)$", target.read_text(), re.MULTILINE)
+            anchors = [re.sub(r"[^\w -]", "", text).lower().replace(" ", "-") for text in headings]
+            assert heading in anchors, link
+
+
+def test_the_table_of_switches_is_whole() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \| (.*) \|$", (ROOT / "docs/rush.md").read_text(), re.M)
+    told = {name: (values, rules) for name, values, rules in rows}
+    assert list(told)[-len(OPTIONS) :] == list(OPTIONS)
+    for option in OPTIONS.values():
+        values, rules = told[option.name]
+        assert rules == ", ".join(option.rules)
+        if option.name != "first_player":
+            for value in option.values:
+                assert f"`{value_text(value)}`" in values
