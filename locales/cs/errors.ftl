@@ -13,6 +13,8 @@ file-no-text = { $path } není textový soubor v UTF-8.
 file-unreadable = { $path } nelze přečíst: { $why }.
 file-no-json = Toto není platný JSON; potíž začíná ve sloupci { $column }.
 file-too-deep = Závorky v tomto souboru jsou vnořené příliš hluboko.
+file-number = { $value } není číslo, které smí být v souboru.
+file-half-letter = V { $value } je půl písmene: druhá polovina páru chybí.
 file-type = { $wanted ->
     [a-whole-number] Zde musí být celé číslo, ne { $value }.
     [a-text] Zde musí být text, ne { $value }.
@@ -24,6 +26,7 @@ file-choice = { $value } zde není možné; vyber jedno z: { $choices }.
 file-minimum = { $value } je příliš málo; nejméně { $limit }.
 file-maximum = { $value } je příliš mnoho; nejvíce { $limit }.
 file-field-missing = Chybí pole „{ $name }“.
+file-field-twice = Pole „{ $name }“ je zde dvakrát, poprvé na řádku { $other }.
 file-field-unknown = Pole „{ $name }“ zde není; není to překlep?
 file-pattern = { $value } není zapsáno tak, jak toto pole vyžaduje.
 file-does-not-fit = { $value } se sem nehodí (pravidlo „{ $rule }“ schématu).
@@ -33,6 +36,7 @@ file-does-not-fit = { $value } se sem nehodí (pravidlo „{ $rule }“ schémat
 cards-remove-unknown = Rozšiřovaná sada nemá vozidlo „{ $id }“, které by šlo odebrat.
 cards-remove-from-nothing = Karty smí odebírat jen sada, která rozšiřuje jinou (pole „extends“).
 cards-id-twice = Jiné vozidlo už má id „{ $id }“; každé potřebuje vlastní.
+cards-id-taken = Id „{ $id }“ patří jiné kartě hry; zvol jiné.
 cards-name-twice = Jiné vozidlo se už jmenuje „{ $name }“; všechna vozidla v sadě jsou různá.
 cards-auxiliary-needs = Pomocná jednotka potřebuje vlastní pole „{ $name }“, od 0 do 2.
 cards-class-power = Všechna vozidla druhu „{ $class }“ mají útočné číslo { $right }, ne { $value }.

@@ -112,6 +112,7 @@ cli-title = Round { $round }: { $who ->
     [yes] , the last round
    *[no] {""}
 }
+cli-times = { $count } × { $line }
 cli-offer = { $card } for { $cost }
 cli-summary-hand = { $cards ->
     [none] Your hand is empty.
@@ -283,7 +284,7 @@ cli-pass-enter = { $player }, press Enter when nobody else is looking:
 ## motorpool play: commands. The first word of each line is typed.
 
 cli-play-help = Type the number of a choice, or an action such as “buy t-34”, or one of these:
-cli-play-help-explain = ? NAME: explains a card, an ability or an Achievement; ? 2 explains the card of choice 2
+cli-play-help-explain = ? NAME, or ? 2: explains a card, an ability or an Achievement, or choice 2
 cli-play-help-help = help: this list
 cli-play-help-table = table: shows the whole table again
 cli-play-help-choices = choices: shows again what you may do

@@ -13,6 +13,8 @@ file-no-text = { $path } is not a text file in UTF-8.
 file-unreadable = { $path } cannot be read: { $why }.
 file-no-json = This is not valid JSON; the trouble begins in column { $column }.
 file-too-deep = The brackets in this file are nested too deeply.
+file-number = { $value } is no number that a file may hold.
+file-half-letter = { $value } has half a letter in it: the other half of the pair is missing.
 file-type = { $wanted ->
     [a-whole-number] This must be a whole number, not { $value }.
     [a-text] This must be a text, not { $value }.
@@ -24,6 +26,7 @@ file-choice = { $value } is not possible here; choose one of: { $choices }.
 file-minimum = { $value } is too small; the least is { $limit }.
 file-maximum = { $value } is too large; the most is { $limit }.
 file-field-missing = The field “{ $name }” is missing.
+file-field-twice = The field “{ $name }” stands here twice, first in line { $other }.
 file-field-unknown = There is no field “{ $name }” here; is it misspelt?
 file-pattern = { $value } is not written in the way that this field needs.
 file-does-not-fit = { $value } does not fit here (rule “{ $rule }” of the schema).
@@ -33,6 +36,7 @@ file-does-not-fit = { $value } does not fit here (rule “{ $rule }” of the sc
 cards-remove-unknown = The set that is extended has no Vehicle “{ $id }” to remove.
 cards-remove-from-nothing = Cards can only be removed by a set that extends another one (field “extends”).
 cards-id-twice = Another Vehicle already has the id “{ $id }”; each needs its own.
+cards-id-taken = The id “{ $id }” belongs to another card of the game; choose a different one.
 cards-name-twice = Another Vehicle is already named “{ $name }”; all Vehicles of a set are different.
 cards-auxiliary-needs = An Auxiliary Unit needs its own “{ $name }”, from 0 to 2.
 cards-class-power = All Vehicles of the class “{ $class }” have power { $right }, not { $value }.

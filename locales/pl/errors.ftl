@@ -13,6 +13,8 @@ file-no-text = { $path } nie jest plikiem tekstowym w UTF-8.
 file-unreadable = Nie można odczytać { $path }: { $why }.
 file-no-json = To nie jest poprawny JSON; kłopot zaczyna się w kolumnie { $column }.
 file-too-deep = Nawiasy w tym pliku są zagnieżdżone zbyt głęboko.
+file-number = { $value } nie jest liczbą, która może stać w pliku.
+file-half-letter = W { $value } jest pół litery: brakuje drugiej połowy pary.
 file-type = { $wanted ->
     [a-whole-number] Tu musi być liczba całkowita, a nie { $value }.
     [a-text] Tu musi być tekst, a nie { $value }.
@@ -24,6 +26,7 @@ file-choice = { $value } tu nie pasuje; do wyboru: { $choices }.
 file-minimum = { $value } to za mało; najmniej { $limit }.
 file-maximum = { $value } to za dużo; najwięcej { $limit }.
 file-field-missing = Brakuje pola „{ $name }”.
+file-field-twice = Pole „{ $name }” stoi tu dwa razy, pierwszy raz w wierszu { $other }.
 file-field-unknown = Nie ma tu pola „{ $name }”; czy to literówka?
 file-pattern = { $value } nie jest zapisane tak, jak wymaga to pole.
 file-does-not-fit = { $value } tu nie pasuje (reguła „{ $rule }” schematu).
@@ -33,6 +36,7 @@ file-does-not-fit = { $value } tu nie pasuje (reguła „{ $rule }” schematu).
 cards-remove-unknown = W rozszerzanym zestawie nie ma Pojazdu „{ $id }”, więc nie można go usunąć.
 cards-remove-from-nothing = Karty może usuwać tylko zestaw, który rozszerza inny (pole „extends”).
 cards-id-twice = Inny Pojazd ma już id „{ $id }”; każdy musi mieć własne.
+cards-id-taken = Id „{ $id }” należy do innej karty w grze; wybierz inne.
 cards-name-twice = Inny Pojazd nosi już nazwę „{ $name }”; wszystkie Pojazdy w zestawie są różne.
 cards-auxiliary-needs = Jednostka Pomocnicza musi mieć własne pole „{ $name }”, od 0 do 2.
 cards-class-power = Wszystkie Pojazdy rodzaju „{ $class }” mają siłę ognia { $right }, a nie { $value }.

@@ -232,6 +232,12 @@ def test_the_first_card_without_armor_only_shows_the_nation() -> None:
     assert play.depot(1) == ["gun"]
 
 
+@pytest.mark.rule("RU-ALT-19")
+def test_alone_it_goes_to_the_depot() -> None:
+    play = at({"hand": ["gun"]}, {}, options=POSTED).do("attack gun", "end")
+    assert (play.bases(1), play.depot(1)) == (["whole"] * 3, ["gun"])
+
+
 @pytest.mark.rule("RU-ALT-19", "RU-ALT-07")
 @pytest.mark.parametrize(("posted", "cards"), [(True, 4), (False, 3)])
 def test_the_posted_attacker_counts_for_the_bonus(posted: bool, cards: int) -> None:

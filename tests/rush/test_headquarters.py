@@ -178,11 +178,11 @@ def test_a_player_with_only_a_headquarters_defends_it() -> None:
     assert play.bases(1)[3] == "whole + su-heavy"
 
 
-@pytest.mark.parametrize(("guarded", "drawn"), [(2, 3), (3, 4)])
+@pytest.mark.parametrize(("guarded", "drawn"), [((0, 1), 3), ((0, 1, 2), 4), ((0, 1, 3), 4)])
 @pytest.mark.rule("RU-SF-18", "RU-ALT-07")
-def test_it_counts_for_the_bonus_of_defended_bases(guarded: int, drawn: int) -> None:
-    defenders = [{"defender": "su-light"}, {"defender": "su-heavy"}, {"defender": "su-spg"}]
-    bases = ["whole"] * (4 - guarded) + defenders[:guarded]
+def test_it_counts_for_the_bonus_of_defended_bases(guarded: tuple[int, ...], drawn: int) -> None:
+    defenders = ["su-light", "su-medium", "su-spg", "su-heavy"]
+    bases = [{"defender": defenders[slot]} if slot in guarded else {} for slot in range(4)]
     play = at({"bases": bases}, {}, options=HQ | {"defended_bonus": True}).do("end")
     assert len(play.hand(1)) == drawn
 

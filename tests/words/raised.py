@@ -2,8 +2,8 @@
 
 import ast
 import fnmatch
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import motorpool
@@ -29,9 +29,10 @@ class Raised:
         return set(fnmatch.filter(keys, self.key))
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(SOURCE.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees() -> list[tuple[Path, ast.Module]]:
+    paths = sorted(SOURCE.rglob("*.py"))
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 
 def refusal_classes() -> set[str]:
@@ -50,10 +51,10 @@ def named(node: ast.AST) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+@cache
 def raised() -> list[Raised]:
     """Every refusal that is made anywhere in the source."""
-    classes = refusal_classes()
-    makers = helpers(classes)
+    makers = all_makers()
     found: list[Raised] = []
     for path, tree in trees():
         for function in ast.walk(tree):
@@ -62,29 +63,35 @@ def raised() -> list[Raised]:
             for node in ast.walk(function):
                 if not isinstance(node, ast.Call):
                     continue
-                if named(node.func) in classes:
-                    position = 0
-                elif named(node.func) in makers:
-                    position = makers[named(node.func)]
-                else:
-                    continue
-                if len(node.args) <= position:
+                maker = makers.get(named(node.func))
+                if maker is None or len(node.args) <= maker.key_at:
                     continue
                 place = f"{path.relative_to(SOURCE)}:{node.lineno}"
-                for key in keys_of(node.args[position], function):
-                    found.append(Raised(key, values_of(node, position, function), place))
+                for key in keys_of(node.args[maker.key_at], function):
+                    found.append(Raised(key, values_of(node, maker, function), place))
     return found
 
 
-def helpers(classes: set[str]) -> dict[str, int]:
-    """Functions that make a refusal of a key they are given, and where it stands."""
-    found = {}
+@dataclass
+class Maker:
+    """A refusal's class, or a function that makes one; where it takes the key and the values."""
+
+    key_at: int
+    values_at: int
+    adds: set[str] = field(default_factory=set)
+
+
+def all_makers() -> dict[str, Maker]:
+    classes = refusal_classes()
+    found = {name: Maker(0, 1) for name in classes}
+    found["Departure"] = Maker(0, 2, {"move"})
     for _, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.returns is not None:
                 names = [argument.arg for argument in node.args.args if argument.arg != "self"]
                 if named(node.returns) in classes and "key" in names:
-                    found[node.name] = names.index("key")
+                    values_at = names.index("values") if "values" in names else len(names)
+                    found[node.name] = Maker(names.index("key"), values_at)
     return found
 
 
@@ -103,24 +110,30 @@ def keys_of(node: ast.expr, function: ast.FunctionDef) -> list[str]:
 
 
 def assigned(node: ast.expr, function: ast.FunctionDef) -> list[ast.expr]:
-    """What a name is set to in a function."""
+    """What a name is set to in a function; what builds on its old value tells nothing."""
     found: list[ast.expr] = []
+    if not isinstance(node, ast.Name):
+        return found
     for each in ast.walk(function):
-        if isinstance(each, ast.Assign) and named(node) in {named(t) for t in each.targets}:
-            found.append(each.value)
-        if isinstance(each, ast.AnnAssign) and each.value and named(each.target) == named(node):
-            found.append(each.value)
+        targets: list[ast.expr] = []
+        if isinstance(each, ast.Assign):
+            targets = each.targets
+        elif isinstance(each, ast.AnnAssign):
+            targets = [each.target]
+        if node.id in [named(target) for target in targets]:
+            assert isinstance(each, ast.Assign | ast.AnnAssign)
+            value = each.value
+            if value is not None and node.id not in [named(part) for part in ast.walk(value)]:
+                found.append(value)
     return found
 
 
-def values_of(call: ast.Call, key_at: int, function: ast.FunctionDef) -> set[str] | None:
+def values_of(call: ast.Call, maker: Maker, function: ast.FunctionDef) -> set[str] | None:
     """The names of the values that a refusal carries."""
-    if named(call.func) == "Departure":
-        rest = names_of(call.args[2], function)
-        return None if rest is None else rest | {"move"}
-    if len(call.args) <= key_at + 1:
-        return set()
-    return names_of(call.args[key_at + 1], function)
+    if len(call.args) <= maker.values_at:
+        return maker.adds
+    given = names_of(call.args[maker.values_at], function)
+    return None if given is None else given | maker.adds
 
 
 def names_of(node: ast.expr, function: ast.FunctionDef) -> set[str] | None:

@@ -37,7 +37,7 @@ def play_match(
     seats: Sequence[str] | None = None,
     most: int = MOST_DECISIONS,
 ) -> Match:
-    """Play a game and keep its record; the seats are named after the bots unless they have names."""
+    """Play a game and keep its record; seats without names are called after the bots."""
     match = Match(game, [bot.name for bot in bots] if seats is None else list(seats), chance)
     while len(match.record.moves) < most and not match.state.over():
         match.do(match.state.seat_to_decide(), choose(game, match.state, bots))

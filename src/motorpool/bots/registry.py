@@ -17,7 +17,7 @@ def random_bot(game: Any, seat: int, seed: str) -> Bot:
 def greedy_bot(game: Any, seat: int, seed: str) -> Bot:
     from motorpool.bots.rush.greedy import GreedyBot  # a quick start for those who need no bot
 
-    return GreedyBot(game.rules, Seeded(f"{seed}/greedy/{seat}"))
+    return GreedyBot(game.rules)
 
 
 BOTS: dict[str, Callable[[Any, int, str], Bot]] = {"greedy": greedy_bot, "random": random_bot}

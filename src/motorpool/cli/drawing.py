@@ -1,6 +1,7 @@
 """The table drawn for the terminal, within 80 columns. No colour says what no word says."""
 
 import shutil
+import textwrap
 from typing import Any
 
 from rich.console import Console
@@ -44,9 +45,14 @@ class DrawnScreen(Screen):
 
     def say(self, lines: list[str]) -> None:
         for line in lines:
-            indent = len(line) - len(line.lstrip())
-            text = Text(printable(line.strip()))
-            self.console.print(Padding(text, (0, 0, 0, indent), expand=False) if text else "")
+            indent = line[: len(line) - len(line.lstrip())]
+            for part in textwrap.wrap(
+                printable(line),
+                self.console.width,
+                initial_indent=indent,
+                subsequent_indent=indent + "  ",
+            ) or [""]:
+                self.console.print(Text(part))
 
     def heading(self, text: str) -> None:
         self.console.print(Rule(Text(text, STRONG), align="left"))

@@ -7,6 +7,7 @@ from motorpool.core.match import Match, RawEvents
 from motorpool.words.rush import RushWords
 
 Event = dict[str, Any]
+BYSTANDER = -1
 
 # What the table shows anyway, or what nobody asks about
 DULL = (
@@ -32,9 +33,16 @@ def events_of_moves(match: Match) -> list[RawEvents]:
     return told
 
 
-def events_for(match: Match, moves: list[RawEvents], seat: int) -> list[Event]:
-    """What a seat sees of the moves."""
-    return [event for raw in moves for event in match.game.tell(raw, seat)]
+def events_for(match: Match, moves: list[RawEvents], seat: int, start: int) -> list[Event]:
+    """What a seat sees of the moves from number `start` (from 0) on."""
+    events = [event for raw in moves[start:] for event in match.game.tell(raw, seat)]
+    return events if start else [first_turn(match), *events]
+
+
+def first_turn(match: Match) -> Event:
+    """The turn that was running when the match began; no move tells of it."""
+    view = match.game.view(match.past[0].state if match.past else match.state, BYSTANDER)
+    return {"event": "turn", "seat": view["active"], "turn": view["turn"]}
 
 
 def crisp(events: list[Event], seat: int) -> list[Event]:

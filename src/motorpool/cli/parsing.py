@@ -39,7 +39,9 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, prefix or self.words.say("cli-usage") + " ")
+        if prefix is None:
+            prefix = self.words.say("cli-usage") + " "
+        super().add_usage(usage, actions, groups, prefix)
 
 
 class Parser(argparse.ArgumentParser):

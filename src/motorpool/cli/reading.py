@@ -40,7 +40,7 @@ def card_lines(kinds: list[str], speech: RushWords) -> list[str]:
     for kind in dict.fromkeys(kinds):
         line = speech.card_line(kind)
         count = kinds.count(kind)
-        told.append(line if count == 1 else speech.words.say("list-times", item=line, count=count))
+        told.append(line if count == 1 else speech.words.say("cli-times", line=line, count=count))
     return told
 
 

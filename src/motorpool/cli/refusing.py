@@ -15,7 +15,11 @@ def about(path: Path, words: Words) -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        if "path" in refusal.values:  # the sentence names it already
-            raise
-        reason = refusal_sentence(words, refusal)
-        raise BadFile("cli-file-bad", {"file": str(path), "reason": reason}) from None
+        raise naming(path, refusal, words) from None
+
+
+def naming(path: Path, refusal: Refusal, words: Words) -> Refusal:
+    if "path" in refusal.values:  # its sentence names the file already
+        return refusal
+    reason = refusal_sentence(words, refusal)
+    return BadFile("cli-file-bad", {"file": str(path), "reason": reason})

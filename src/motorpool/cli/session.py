@@ -8,6 +8,7 @@ from motorpool.bots import make_bot
 from motorpool.cli import news, saving, typed
 from motorpool.cli.chairs import Chair
 from motorpool.cli.commands import Quit, find_command
+from motorpool.cli.news import BYSTANDER
 from motorpool.cli.opening import Opening
 from motorpool.cli.screen import Screen
 from motorpool.cli.sight import Question, Sight
@@ -18,7 +19,6 @@ from motorpool.words.bundle import Words
 from motorpool.words.refusals import refusal_sentence
 from motorpool.words.rush import RushWords
 
-BYSTANDER = -1
 INTERRUPTED = 130
 
 
@@ -55,6 +55,9 @@ class Session:
         }
         self.events = news.events_of_moves(self.match)  # of each move
         self.told = {seat: self.last_move_of(seat) for seat in (BYSTANDER, *self.people)}
+        self.told_before: dict[
+            tuple[int, int], int
+        ] = {}  # when a seat was asked after so many moves
         self.turn_seen = dict.fromkeys(self.people, -1)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else BYSTANDER
 
@@ -125,7 +128,8 @@ class Session:
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
         self.events.pop()
-        self.told[seat] = min(self.told[seat], len(self.events))
+        for asked in [asked for asked in self.told_before if asked[1] > len(self.events)]:
+            del self.told_before[asked]
 
     def save_on_the_way(self) -> None:
         """Once the player has named a file, it is kept up to date."""
@@ -154,15 +158,16 @@ class Session:
         return Question(speech.question(decision, view), choices, self.news_for(seat), fresh)
 
     def news_for(self, seat: int) -> list[list[str]]:
-        """What the seat has not been told yet."""
-        fresh = self.events[self.told[seat] :]
-        self.told[seat] = len(self.events)
-        events = news.events_for(self.match, fresh, seat)
+        """What the seat had not been told yet when it was asked here for the first time."""
+        moves = len(self.events)
+        start = self.told_before.setdefault((seat, moves), self.told[seat])
+        self.told[seat] = moves
+        events = news.events_for(self.match, self.events, seat, start)
         return news.paragraphs(news.crisp(events, seat), self.speeches[seat])
 
     def log(self, seat: int, turns: int | None) -> list[list[str]]:
         """Everything that happened, of so many turns."""
-        events = news.events_for(self.match, self.events, seat)
+        events = news.events_for(self.match, self.events, seat, 0)
         told = news.paragraphs(events, self.speeches[seat])
         return told if turns is None else told[-turns:]
 

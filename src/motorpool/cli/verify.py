@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from motorpool.cli.refusing import naming
 from motorpool.core.errors import Refusal
 from motorpool.words.bundle import Words
 from motorpool.words.refusals import refusal_sentence
@@ -49,9 +50,7 @@ def verify(path: Path, words: Words) -> int:
         print(words.say("cli-verify-departs", file=str(path), reason=reason))
         return DEPARTS
     except Refusal as refusal:
-        reason = refusal_sentence(words, refusal)
-        told = words.say("cli-verify-no-record", file=str(path), reason=reason)
-        print(told, file=sys.stderr)
+        print(refusal_sentence(words, naming(path, refusal, words)), file=sys.stderr)
         return NO_RECORD
     values = {"file": str(path), "moves": len(record.moves)}
     if not match.state.over():

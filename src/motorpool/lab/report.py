@@ -9,7 +9,7 @@ from motorpool.lab.tally import percentile
 def report(result: Result) -> dict[str, Any]:
     """Everything that was counted. Shared victories are fractions of a victory."""
     tally = result.tally
-    finished = tally.games - tally.unfinished
+    finished = max(1, tally.games - tally.unfinished)
     seconds = result.seconds
     return {
         "game": result.spec.game,
@@ -24,8 +24,8 @@ def report(result: Result) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds) if seconds else 0,
         "wins_by_seat": [float(wins) for wins in tally.wins_by_seat],
-        "wins_by_bot": {bot: float(tally.wins_by_bot.get(bot, 0)) for bot in dict.fromkeys(result.bots)},
-        "points_by_seat": [round(sum_ / finished, 3) if finished else None for sum_ in tally.points_by_seat],
+        "wins_by_bot": {bot: float(tally.wins_by_bot.get(bot, 0)) for bot in result.bots},
+        "points_by_seat": [round(points / finished, 3) for points in tally.points_by_seat],
         "rounds": {
             "median": percentile(tally.rounds, 50),
             "p10": percentile(tally.rounds, 10),

@@ -4,7 +4,7 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context
@@ -67,9 +67,9 @@ def fill_table(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     for name in bots:
         check_bot(name)
     if not bots:
-        raise BadOption("simulate-no-bots")
+        raise BadOption("cli-simulate-no-bots")
     if len(bots) > seats:
-        raise BadOption("simulate-bots-count", {"bots": len(bots), "seats": seats})
+        raise BadOption("cli-simulate-bots-count", {"bots": len(bots), "seats": seats})
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
@@ -88,13 +88,14 @@ def simulate(
     start = time.perf_counter()
     tally = Tally(spec.seats)
     parts = chunks(games, jobs)
+    played: Iterable[Tally | Failure]
     if jobs == 1 or games <= 1:
         played = (play_chunk(game, table, seed, part, save) for part in parts)
     else:
         played = play_in_parallel(spec, table, seed, parts, jobs, save)
     for part in played:
         if isinstance(part, Failure):
-            raise BadFile("simulate-save-failed", {"path": part.path, "why": part.why})
+            raise BadFile("cli-simulate-save-failed", {"path": part.path, "why": part.why})
         tally.add(part)
         if progress:
             progress(part.games)
@@ -197,4 +198,3 @@ def play_in_parallel(
         while waiting:
             yield waiting.popleft().get()
             waiting.extend(pool.apply_async(work, (part,)) for part in islice(parts, 1))
-

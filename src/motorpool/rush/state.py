@@ -268,6 +268,8 @@ class State(Table):
             for index in range(self.rules.seats):
                 if index != seat and not self.hand_is_open(index):
                     other.deal_anew(index, chance)
+            if other.kept and self.active != seat and not other.keep_anew(chance):
+                continue
             decider = other.seat_to_decide()
             if decider < 0 or decider == seat:
                 return other
@@ -280,20 +282,23 @@ class State(Table):
     def deal_anew(self, seat: int, chance: Chance) -> None:
         """Mix what nobody else knows of a player: hidden hand cards and Garage."""
         player = self.players[seat]
-        size = len(player.hand)
         hidden = [card for card in player.hand if card not in self.shown + self.counted]
         pool = player.garage + hidden
         player.hand = [card for card in player.hand if card not in hidden]
-        for place in range(len(self.kept)):
-            if self.kept[place] in hidden:  # it may be any card that was not played (RU-ALT-26)
-                played = self.played + self.played_from_rear
-                unplayed = [card for card in pool if card not in played]
-                self.kept[place] = chance.draw(unplayed)
-                pool.remove(self.kept[place])
-                player.hand.append(self.kept[place])
-        while len(player.hand) < size:
+        for _ in hidden:
             player.hand.append(chance.draw(pool))
         player.garage = pool
+
+    def keep_anew(self, chance: Chance) -> bool:
+        """Choose anew what was kept unseen, of cards not played (RU-ALT-26); False if too few."""
+        seen = [card for card in self.kept if card in self.shown]
+        out = self.shown + self.played + self.played_from_rear
+        possible = [card for card in self.players[self.active].hand if card not in out]
+        unseen = len(self.kept) - len(seen)
+        if len(possible) < unseen:
+            return False
+        self.kept = seen + [chance.draw(possible) for _ in range(unseen)]
+        return True
 
 
 def goes_without_asking(step: int) -> bool:

@@ -25,7 +25,7 @@ from motorpool.rush.game import Rush
 from motorpool.rush.state import State
 from motorpool.rush.table import Event
 from tests.rush.properties.outcomes import Guided, TooManyDraws, every_outcome
-from tests.rush.properties.scenes import busy_choice
+from tests.rush.properties.scenes import as_text, busy_choice
 from tests.rush.zoo import ZOO
 
 MOST_WORLDS = 150
@@ -133,23 +133,23 @@ def follow(game: Rush, seat: int, seed: str) -> int:
 
 def compare(state: State, worlds: list[State], seat: int) -> None:
     """The worlds that history allows are the worlds that are dealt."""
-    most = sum(len(player.hand) for player in state.players)
+    most = draws_of_a_deal(state, seat)
     dealt = every_outcome(
         lambda chance: state.determinize(seat, chance),
-        lambda path: Alike(path, [UNSEEN] * hidden_count(state, seat, most), state),
+        lambda path: Alike(path, [UNSEEN] * most, state),
     )
     possible = {signature(world, seat) for world in worlds}
     found = {signature(world, seat) for world in dealt}
     assert found == possible
 
 
-def hidden_count(state: State, seat: int, most: int) -> int:
-    """How many cards one deal draws; a second deal begins when the first one cannot be."""
-    count = 0
+def draws_of_a_deal(state: State, seat: int) -> int:
+    """How often one deal draws; a second deal begins when the first one cannot be."""
+    count = len(state.kept) if state.active != seat else 0
     for other, player in enumerate(state.players):
         if other != seat and not state.hand_is_open(other):
             count += len(set(player.hand) - set(state.shown) - set(state.counted))
-    return min(count, most)
+    return count
 
 
 def go_on(
@@ -157,21 +157,29 @@ def go_on(
 ) -> list[State]:
     """Each world after what the seat has seen, in all ways that look the same."""
     seen = draws_as_seen(events, state, seat)
-    told = game.tell(events, seat)
-    view = game.view(state, seat)
+    told = looks(game, state, seat, events)
     after: dict[Signature, State] = {}
     for world in worlds:
         for choice in unseen_choices(world, seat, action):
 
             def run(chance: Guided, world: State = world, choice: int = choice) -> State | None:
                 played = world.clone()
-                same = game.tell(played.apply_and_tell(choice, chance), seat) == told
-                return played if same and game.view(played, seat) == view else None
+                events = played.apply_and_tell(choice, chance)
+                return played if looks(game, played, seat, events) == told else None
 
             for played in every_outcome(run, lambda path, world=world: Alike(path, seen, world)):
                 if played is not None:
                     after[signature(played, seat)] = played
     return list(after.values())
+
+
+def looks(game: Rush, state: State, seat: int, events: list[Event]) -> list[Any]:
+    """What a seat is told and sees. In which order a hand lay tells nothing."""
+    view = game.view(state, seat)
+    for player in view["players"]:
+        player["hand"].sort()
+        player["depot"].sort()
+    return [sorted(as_text(told) for told in game.tell(events, seat)), view]
 
 
 def unseen_choices(world: State, seat: int, action: int) -> list[int]:

@@ -23,7 +23,7 @@ from motorpool.rush.codes import (
     VERB_SHIFT,
 )
 
-A_CARD_DRAWN = 0.9
+A_CARD_DRAWN = 0.5
 A_CARD_SCRAPPED = 0.6
 SCOUTING_VALUE = 0.1
 SABOTAGE_VALUE = 0.4  # for the first opponent, half of it for the others

@@ -65,9 +65,10 @@ class Orders:
     values: list[float]  # by the bits of the attackers
     missions: list[tuple[tuple[Base, int], ...]]
 
-    def base_for(self, index: int, chosen: int) -> Base | None:
-        for base, bits in self.missions[chosen]:
-            if bits >> index & 1:
+    def mission(self, card: Card) -> Base | None:
+        """The Base that a card should attack when all attack."""
+        for base, bits in self.missions[-1]:
+            if any(bits >> index & 1 and card is each for index, each in enumerate(self.attackers)):
                 return base
         return None
 

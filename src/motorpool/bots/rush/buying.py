@@ -39,7 +39,9 @@ class Purse:
 
 def purse_of(turn: View) -> Purse:
     ordinary: int = turn["ordinary_spent"]
-    national = {NATION_TEXTS.index(nation): spent for nation, spent in turn["national_spent"].items()}
+    national = {
+        NATION_TEXTS.index(nation): spent for nation, spent in turn["national_spent"].items()
+    }
     for nation, cost in turn["costs_bought"].items():
         number = NATION_TEXTS.index(nation)
         covered = min(cost, national.get(number, 0))
@@ -73,9 +75,7 @@ def best_purchase(
     return best
 
 
-def cheapest(
-    payers: Sequence[Payer], price: int, paid: bool
-) -> tuple[float, list[Piece]] | None:
+def cheapest(payers: Sequence[Payer], price: int, paid: bool) -> tuple[float, list[Piece]] | None:
     """Who pays a price with the least loss; even a price of 0 needs one paying card (RU-BUY-03)."""
     if price <= 0:
         if paid:
@@ -87,11 +87,11 @@ def cheapest(
     # the least loss for every sum up to the price, and the bits of who pays it
     ways: list[tuple[float, int] | None] = [None] * (price + 1)
     ways[0] = (0.0, 0)
-    for index, (piece, loss) in enumerate(payers):
+    for index, (piece, missed) in enumerate(payers):
         resources = piece.card.resources
         if resources == 0:
             continue
-        loss += CHANGE * resources
+        loss = missed + CHANGE * resources
         for have in range(price - 1, -1, -1):
             way = ways[have]
             if way is None:

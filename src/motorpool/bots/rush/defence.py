@@ -7,11 +7,12 @@ from motorpool.bots.rush.sight import Base, Sight
 from motorpool.bots.rush.worth import Judgement
 from motorpool.rush.codes import SLOTS, VERB_SHIFT
 
-GUARD = 0.5  # for an open Base
+GUARD = -0.2  # for an open Base
 OF_ARMOR = 0.35  # for armor 2 more than for 1
 OF_LAST_BASE = 0.6  # more, when only one Base is left
 MISSED = 0.4  # the share of what the card does in the squad, where it is missed now
 BONUS_CARD = 0.6  # RU-ALT-07: with more than half of the Bases defended
+IDLE = 0.4  # a card that would do nothing else may as well defend
 ALLY = 0.7  # an ally's Base is nearly as good
 
 
@@ -39,7 +40,8 @@ def value_of_covering(judgement: Judgement, card: Card) -> float:
     for ally in judgement.sight.allies:
         for base in judgement.sight.standing(ally):
             if base.defender is None:
-                return ALLY * (GUARD + OF_ARMOR * (card.armor - 1)) - MISSED * judgement.in_play(card)
+                guarded = GUARD + OF_ARMOR * (card.armor - 1)
+                return ALLY * guarded - MISSED * judgement.in_play(card)
     return 0.0
 
 

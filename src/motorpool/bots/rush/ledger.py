@@ -106,13 +106,13 @@ class Ledger:
         if achievement.weights:
             weights = achievement.weights
             by_text = self.book.by_text
-            total = 0
+            total: int = player["bases_destroyed"] * weights[sight.rules.first_base[0]]
             for text, owner in self.owner.items():
                 if owner == seat:
                     total += weights[by_text[text].card]
             for text, copies in self.plain[seat].items():
                 total += copies * weights[by_text[text].card]
-            return total + player["bases_destroyed"] * weights[sight.rules.first_base[0]]
+            return total
         history = achievement.history
         if history == BASES_DESTROYED:
             return int(player["bases_destroyed"])

@@ -34,7 +34,9 @@ def playable(sight: Sight, actions: Sequence[int]) -> list[Piece]:
         cards.append((sight.rear, sight.rear.kind + FROM_REAR, 1))
     pieces = []
     for card, argument, count in cards:
-        ways = [verb * VERB_SHIFT + argument in legal for verb in (SPEND, USE, DEFEND, ATTACK, COVER)]
+        ways = [
+            verb * VERB_SHIFT + argument in legal for verb in (SPEND, USE, DEFEND, ATTACK, COVER)
+        ]
         if any(ways):
             pieces += [Piece(card, argument, *ways) for _ in range(count)]
     return pieces

@@ -7,7 +7,7 @@ from motorpool.bots.rush.assault import think_through
 from motorpool.bots.rush.cards import Card
 from motorpool.bots.rush.sight import Base
 from motorpool.bots.rush.worth import Judgement
-from motorpool.rush.codes import AUXILIARY, SLOTS, VERB_SHIFT
+from motorpool.rush.codes import AUXILIARY
 
 SCRATCH = 0.1  # damage alone
 NEXT_SIEGE = 0.6  # of the prize, when another Siege Master can follow
@@ -63,16 +63,3 @@ def assault_value(judgement: Judgement, attackers: Sequence[Card], targets: list
         orders = think_through(cards, judgement.prizes(nation, targets), interactive)
         best = max(best, orders.values[-1])
     return best
-
-
-def target_of_siege(
-    judgement: Judgement, actions: Sequence[int], nation: int, attackers: Sequence[Card], more: bool
-) -> int:
-    """The action of the best siege."""
-    _, base, vehicle = best_siege(judgement, nation, attackers, more)
-    if base is not None:
-        wanted = (base.seat * SLOTS + base.slot) * 2 + vehicle
-        for action in actions:
-            if action % VERB_SHIFT == wanted:
-                return action
-    return actions[0]

@@ -77,7 +77,7 @@ class Sight:
         """From 0 at the beginning to 1 in the last round."""
         if self.over_soon:
             return 1.0
-        late = min(1.0, (self.view["round"] - 1) / USUAL_ROUNDS)
+        late: float = min(1.0, (self.view["round"] - 1) / USUAL_ROUNDS)
         for nation, (ones, _) in self.view["medals"].items():
             whole = self.rules.one_medals[NATION_TEXTS.index(nation)]
             if whole:

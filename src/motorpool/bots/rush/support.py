@@ -46,5 +46,3 @@ def cost_of(judgement: Judgement, action: int) -> float:
 def copies(judgement: Judgement, action: int) -> int:
     kind = action % VERB_SHIFT % FROM_REAR
     return sum(card.kind == kind for card in judgement.sight.hand)
-
-

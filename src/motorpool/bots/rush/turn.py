@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from motorpool.bots.rush.abilities import value_of_use
 from motorpool.bots.rush.assault import think_through
 from motorpool.bots.rush.buying import Payer, Purchase, best_purchase, purse_of, spree
-from motorpool.bots.rush.defence import value_of_covering, value_of_guarding
+from motorpool.bots.rush.defence import IDLE, value_of_covering, value_of_guarding
 from motorpool.bots.rush.pieces import Piece, playable
 from motorpool.bots.rush.siege import best_siege
 from motorpool.bots.rush.worth import Judgement
@@ -201,9 +201,16 @@ def only_scouts(piece: Piece) -> bool:
 
 
 def last_of_turn(judgement: Judgement, plan: Plan, quiet: dict[Piece, Quiet]) -> int:
-    """Send Vehicles to the Bases that are open, the best ones first, then end."""
-    values = values_within_bases(judgement, plan.others, quiet)
-    for piece in sorted(plan.others, key=lambda piece: -values[piece]):
-        if quiet[piece].way in (DEFEND, COVER) and values[piece] > WORTH_DOING:
-            return piece.action(quiet[piece].way)
-    return END * VERB_SHIFT
+    """Send Vehicles that have nothing else to do to the Bases that are open, then end."""
+    best = END * VERB_SHIFT
+    best_value = 0.0
+    for piece in plan.others:
+        value = quiet[piece].value if quiet[piece].way in (DEFEND, COVER) else 0.0
+        way = quiet[piece].way
+        if piece.defend and judgement.sight.open_bases():
+            idle = IDLE + value_of_guarding(judgement, piece.card)
+            if idle > value:
+                way, value = DEFEND, idle
+        if value > best_value:
+            best, best_value = piece.action(way), value
+    return best

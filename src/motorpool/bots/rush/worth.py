@@ -21,7 +21,7 @@ from motorpool.rush.codes import (
 from motorpool.rush.scoring import BASES_DESTROYED, MEDALS_GAINED, VEHICLES_DESTROYED
 
 # What a card does in the course of a game
-OF_RESOURCE = 0.75  # early; nothing at the end
+OF_RESOURCE = 1.0  # early; nothing at the end
 OF_NATIONAL_RESOURCE = 0.35
 OF_POWER = (0.0, 0.9, 1.4)
 OF_ARMOR = 0.25

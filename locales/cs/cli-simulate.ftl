@@ -1,0 +1,77 @@
+# motorpool simulate a motorpool bench. Slova jako simulate, greedy nebo --games píše čtenář.
+
+## motorpool simulate
+
+cli-simulate-help = nech boty odehrát mnoho her a spočítej, co se děje
+cli-simulate-description = Boti mezi sebou odehrají mnoho her. Počítá se, kdo vyhrává, jak dlouho to trvá a jak to končí. Stejné semínko dá stejné hry na libovolném počtu jader.
+cli-simulate-game = hra
+cli-simulate-preset = sada pravidel: base, second-front, alternative, team
+cli-simulate-players = kolik hráčů; jinak jeden za každého jmenovaného bota, nejméně dva
+cli-simulate-option-value = VOLBA=HODNOTA
+cli-simulate-set = změň jednu volbu sady
+cli-simulate-games = kolik her; jinak { $usual }
+cli-simulate-bots = kdo hraje, v pořadí míst a opakovaně, dokud není stůl plný; jinak { $usual }
+cli-simulate-seed = stejné semínko odehraje stejné hry; jinak nové
+cli-simulate-jobs = kolik her najednou; jinak jedna na každé jádro
+cli-simulate-directory = ADRESÁŘ
+cli-simulate-save = ulož záznam každé hry do tohoto adresáře
+cli-simulate-json = vypiš JSON
+cli-simulate-playing = Hraje se
+
+cli-simulate-title = { $game }, sada { $preset }, hráčů: { $players }, her: { $games }, semínko { $seed }
+cli-simulate-head-seat = místo
+cli-simulate-head-bot = bot
+cli-simulate-head-wins = vítězství
+cli-simulate-head-share = podíl
+cli-simulate-head-points = body
+cli-simulate-all = celkem
+cli-simulate-rounds = Kola: medián { $median }; desetina her nejvýše { $p10 }, devět desetin nejvýše { $p90 }; nejdelší { $longest }.
+cli-simulate-ends = Ukončeno základnami: { $bases }, medailemi: { $medals }.
+cli-simulate-achievements = Získané úspěchy: { $told }.
+cli-simulate-unfinished = { $count ->
+    [one] { $count } hra nechtěla skončit a byla přerušena; nepočítá se nikomu.
+    [few] { $count } hry nechtěly skončit a byly přerušeny; nepočítají se nikomu.
+   *[other] { $count } her nechtělo skončit a bylo přerušeno; nepočítají se nikomu.
+}
+cli-simulate-speed = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $rate } za sekundu.
+cli-simulate-shared = Společné vítězství se každému, kdo se o ně dělí, počítá jako zlomek; body jsou průměry.
+
+bot-unknown = Bot „{ $bot }“ neexistuje; vyber z těchto: { $choices }.
+cli-simulate-no-bots = Jmenuj aspoň jednoho bota.
+cli-simulate-bots-count = Tolik botů ({ $bots }) se nevejde ke stolu s tolika místy ({ $seats }).
+cli-simulate-no-number = { $argument } musí být celé číslo, ne „{ $value }“.
+cli-simulate-least = { $argument } musí být nejméně { $limit }, ne { $value }.
+cli-simulate-most = { $argument } smí být nejvýše { $limit }, ne { $value }.
+cli-simulate-save-file = { $path } je soubor; záznamy potřebují adresář.
+cli-simulate-save-used = V { $path } už jsou záznamy; jmenuj jiný adresář.
+cli-simulate-save-failed = { $path } nelze zapsat: { $why }.
+
+## motorpool bench
+
+cli-bench-help = změř, jak rychlý je engine
+cli-bench-description = Měří engine při náhodné hře, čtyři hráči, sada base, jedno jádro: používané sestavení, druhé, pokud je, a na přání i jiné enginy.
+cli-bench-seconds = jak dlouho měřit každý z nich; jinak { $usual }
+cli-bench-peers = Python, který má enginy z benchmarks/peers.txt: změř je ve stejném běhu
+cli-bench-json = vypiš JSON
+cli-bench-title = Náhodná hra Rush, čtyři hráči, sada base, jedno jádro. Rozhodnutí: vypíšou se dovolené akce a jedna se provede.
+cli-bench-compiled = Přeložený engine
+cli-bench-pure = Engine v čistém Pythonu
+cli-bench-inside = rozhodnutí za sekundu, smyčka uvnitř enginu
+cli-bench-python = rozhodnutí za sekundu, řízeno z Pythonu
+cli-bench-games = her za sekundu, smyčka uvnitř enginu
+cli-bench-clone = kopie stavu, µs
+cli-bench-rests-on = Mediány z { $slices } úseků; v prostředním úseku her: { $games }, rozhodnutí: { $decisions }; kopií v sérii: { $clones }.
+cli-bench-one-build = Druhé sestavení tu není; ve zdrojovém stromě je vytvoří „make compiled“.
+cli-bench-peers-title = Jiné enginy při náhodné hře, změřené mezi dvěma polovinami našeho měření:
+cli-bench-head-peer = engine
+cli-bench-head-rate = rozhodnutí/s
+cli-bench-head-sample = změřeno her
+cli-bench-head-inside-ratio = náš ÷ on (uvnitř)
+cli-bench-head-python-ratio = náš ÷ on (Python)
+cli-bench-head-clone = kopie, µs
+cli-bench-missing = Chybí { $peer }: { $why }
+
+cli-bench-no-time = { $argument } musí být počet sekund větší než 0, ne „{ $value }“.
+cli-bench-no-script = { $path } tu není: jiné enginy lze měřit jen ve zdrojovém stromě.
+cli-bench-no-python = { $path } nelze spustit: { $why }.
+cli-bench-peers-failed = Měření jiných enginů pomocí { $path } se nezdařilo.
