@@ -110,7 +110,7 @@ def chess_contest(chess: Any) -> Contest:
     return Contest(play, lambda: halfway.copy(stack=False))
 
 
-def open_spiel_contest(game_name: str, pyspiel: Any) -> Contest:
+def open_spiel_contest(game_name: str, new_each: bool, pyspiel: Any) -> Contest:
     """A game of OpenSpiel, looped in C++ by `evaluate_bots` with its uniform random bots.
 
     How decisions are counted: `evaluate_bots` plays the very state it is given to the end, so the
@@ -118,7 +118,8 @@ def open_spiel_contest(game_name: str, pyspiel: Any) -> Contest:
     has a negative player there; a decision is an entry whose player is 0 or more. Nothing is
     played again, and the counting is outside the measured time.
 
-    Games start from a clone of one initial state: for gin rummy a new one costs twice a game.
+    Games start from a clone of one initial state, or with `new_each` from a new one, as most
+    users would: for gin rummy a new one costs twice a game, and is measured apart.
     """
     game = pyspiel.load_game(game_name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
@@ -126,7 +127,7 @@ def open_spiel_contest(game_name: str, pyspiel: Any) -> Contest:
     seeds = itertools.count(1)
 
     def play_out() -> Any:
-        state = initial.clone()
+        state = game.new_initial_state() if new_each else initial.clone()
         pyspiel.evaluate_bots(state, bots, next(seeds))
         return state
 
@@ -144,10 +145,11 @@ def open_spiel_contest(game_name: str, pyspiel: Any) -> Contest:
     return Contest(play, halfway.clone)
 
 
-def open_spiel_peer(game_name: str, seats: int) -> Peer:
-    what = f"{seats} random bots, loop in C++"
-    prepare = functools.partial(open_spiel_contest, game_name)
-    return Peer(f"open_spiel/{game_name}", "open_spiel", "pyspiel", what, prepare)
+def open_spiel_peer(game_name: str, seats: int, new_each: bool = False) -> Peer:
+    name = f"open_spiel/{game_name}" + ("/new" if new_each else "")
+    what = f"{seats} random bots, loop in C++" + (", new game each" if new_each else "")
+    prepare = functools.partial(open_spiel_contest, game_name, new_each)
+    return Peer(name, "open_spiel", "pyspiel", what, prepare)
 
 
 PEERS = [
@@ -155,6 +157,7 @@ PEERS = [
     Peer("rlcard", "rlcard", "rlcard", "gin rummy, 2 random agents", rlcard_contest),
     Peer("chess", "chess", "chess", f"random plies, at most {CHESS_PLIES} a game", chess_contest),
     open_spiel_peer("gin_rummy", seats=2),
+    open_spiel_peer("gin_rummy", seats=2, new_each=True),
     open_spiel_peer("hearts", seats=4),
     open_spiel_peer("chess", seats=2),
 ]

@@ -62,12 +62,12 @@ cli-bench-games = her za sekundu, smyčka uvnitř enginu
 cli-bench-clone = kopie stavu, µs
 cli-bench-rests-on = Mediány z { $slices } úseků; v prostředním úseku her: { $games }, rozhodnutí: { $decisions }; kopií v sérii: { $clones }.
 cli-bench-one-build = Druhé sestavení tu není; ve zdrojovém stromě je vytvoří „make compiled“.
-cli-bench-peers-title = Jiné enginy při náhodné hře, změřené mezi dvěma polovinami našeho měření:
+cli-bench-peers-title = Jiné enginy při náhodné hře, změřené mezi dvěma polovinami našeho měření. Poslední dva sloupce: naše rychlost dělená jejich, smyčka uvnitř enginu a řízeno z Pythonu.
 cli-bench-head-peer = engine
 cli-bench-head-rate = rozhodnutí/s
-cli-bench-head-sample = změřeno her
-cli-bench-head-inside-ratio = náš ÷ on (uvnitř)
-cli-bench-head-python-ratio = náš ÷ on (Python)
+cli-bench-head-sample = hry
+cli-bench-head-inside-ratio = uvnitř
+cli-bench-head-python-ratio = Python
 cli-bench-head-clone = kopie, µs
 cli-bench-missing = Chybí { $peer }: { $why }
 

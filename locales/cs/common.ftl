@@ -1,7 +1,5 @@
 # Co smějí používat všechny ostatní soubory.
 
-language-name = čeština
-
 list-comma = { ", " }
 list-and = { $first } a { $last }
 list-times = { $item } ×{ $count }
@@ -10,27 +8,6 @@ yes = ano
 no = ne
 on = zapnuto
 off = vypnuto
-
-unit-resources = { $count ->
-    [one] { $count } surovina
-    [few] { $count } suroviny
-   *[other] { $count } surovin
-}
-unit-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
-unit-medals = { $count ->
-    [one] { $count } medaile
-    [few] { $count } medaile
-   *[other] { $count } medailí
-}
-unit-points = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
-}
 
 # Čí základna: $whose je you nebo other, $base je 1, 2, 3 nebo hq
 part-base = { $whose ->

@@ -99,6 +99,7 @@ explain-defends = { $armor ->
     [0] S obranným číslem 0 nemůže chránit základnu.
    *[other] Zahraná pro své vlastnosti nebo jen k ochraně chrání jednu z tvých základen obranným číslem { $armor }.
 }
+explain-supports = V boji může podpořit vozidlo svého národa ({ $nation }): +1 k útočnému číslu při útoku, +1 k obrannému číslu při obraně.
 explain-ability = { $ability }: { $help }
 explain-barracks = Týlové karty nikdy nechrání základnu.
 explain-medal = Na konci hry dá v tvé rotě { $medals ->

@@ -61,12 +61,12 @@ cli-bench-games = games a second, loop inside the engine
 cli-bench-clone = a clone of the state, µs
 cli-bench-rests-on = Medians of { $slices } slices; the median slice had { $games } games with { $decisions } decisions, a round { $clones } clones.
 cli-bench-one-build = The other build is not here to compare; in the source tree “make compiled” makes it.
-cli-bench-peers-title = Others under random play, measured between two halves of ours:
+cli-bench-peers-title = Others under random play, measured between two halves of ours. The last two columns: our rate divided by theirs, loop inside the engine and driven from Python.
 cli-bench-head-peer = engine
 cli-bench-head-rate = decisions/s
-cli-bench-head-sample = games measured
-cli-bench-head-inside-ratio = ours ÷ it (inside)
-cli-bench-head-python-ratio = ours ÷ it (Python)
+cli-bench-head-sample = games
+cli-bench-head-inside-ratio = inside
+cli-bench-head-python-ratio = Python
 cli-bench-head-clone = clone, µs
 cli-bench-missing = { $peer } is missing: { $why }
 

@@ -104,6 +104,7 @@ explain-defends = { $armor ->
     [0] With armor 0 it cannot defend a Base.
    *[other] Played for its abilities or just to defend, it defends one of your Bases with armor { $armor }.
 }
+explain-supports = In a fight it can support a Vehicle of its nation ({ $nation }): +1 power for an attacker, +1 armor for a defender.
 explain-ability = { $ability }: { $help }
 explain-barracks = Barracks cards never defend a Base.
 explain-medal = At the end of the game it is worth { $medals ->

@@ -62,12 +62,12 @@ cli-bench-games = gry na sekundę, pętla wewnątrz silnika
 cli-bench-clone = kopia stanu, µs
 cli-bench-rests-on = Mediany z { $slices } odcinków; w środkowym odcinku gier: { $games }, decyzji: { $decisions }; kopii w serii: { $clones }.
 cli-bench-one-build = Drugiej wersji tu nie ma; w drzewie źródeł tworzy ją „make compiled”.
-cli-bench-peers-title = Inne silniki w grze losowej, zmierzone między dwiema połowami naszego pomiaru:
+cli-bench-peers-title = Inne silniki w grze losowej, zmierzone między dwiema połowami naszego pomiaru. Dwie ostatnie kolumny: nasza szybkość podzielona przez ich, pętla wewnątrz silnika i sterowanie z Pythona.
 cli-bench-head-peer = silnik
 cli-bench-head-rate = decyzje/s
-cli-bench-head-sample = zmierzone gry
-cli-bench-head-inside-ratio = nasz ÷ on (wewnątrz)
-cli-bench-head-python-ratio = nasz ÷ on (Python)
+cli-bench-head-sample = gry
+cli-bench-head-inside-ratio = wewnątrz
+cli-bench-head-python-ratio = Python
 cli-bench-head-clone = kopia, µs
 cli-bench-missing = Brakuje { $peer }: { $why }
 

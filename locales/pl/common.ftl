@@ -1,7 +1,5 @@
 # To, czego mogą używać wszystkie pozostałe pliki.
 
-language-name = polski
-
 list-comma = { ", " }
 list-and = { $first } i { $last }
 list-times = { $item } ×{ $count }
@@ -10,27 +8,6 @@ yes = tak
 no = nie
 on = włączone
 off = wyłączone
-
-unit-resources = { $count ->
-    [one] { $count } surowiec
-    [few] { $count } surowce
-   *[other] { $count } surowców
-}
-unit-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-unit-medals = { $count ->
-    [one] { $count } Medal
-    [few] { $count } Medale
-   *[other] { $count } Medali
-}
-unit-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[other] { $count } punktów
-}
 
 # Czyja Baza: $whose to you albo other, $base to 1, 2, 3 albo hq
 part-base = { $whose ->

@@ -99,6 +99,7 @@ explain-defends = { $armor ->
     [0] Z opancerzeniem 0 nie może bronić Bazy.
    *[other] Zagrana dla zdolności lub tylko do obrony, broni jednej z twoich Baz z opancerzeniem { $armor }.
 }
+explain-supports = W walce może wesprzeć Pojazd swojego kraju ({ $nation }): +1 do siły ognia w ataku, +1 do opancerzenia w obronie.
 explain-ability = { $ability }: { $help }
 explain-barracks = Karty Koszar nigdy nie bronią Bazy.
 explain-medal = Na koniec gry daje w twoim oddziale { $medals ->

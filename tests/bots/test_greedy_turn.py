@@ -96,7 +96,9 @@ def test_an_achievement_on_the_table_is_bought_for() -> None:
 
 
 def test_cards_are_drawn_first() -> None:
-    play = at({"hand": ["engineers", "engineers", "draw-2"], "garage": ["su-heavy", "engineers"]}, {})
+    play = at(
+        {"hand": ["engineers", "engineers", "draw-2"], "garage": ["su-heavy", "engineers"]}, {}
+    )
     assert moves(play)[0] == "use draw-2"
 
 
@@ -116,7 +118,8 @@ def test_repair_scraps_barracks_and_no_medals() -> None:
     depot = ["engineers", "medal-ussr", "base-2", "engineers", *vehicles]
     play = at({"hand": ["mechanic"], "depot": depot}, {"bases": [{}, {}, GONE]})
     moves(play)
-    assert play.graveyard == ["engineers", "engineers"]
+    assert [card for card in play.graveyard if card != "base-2"] == ["engineers", "engineers"]
+    assert "medal-ussr" in play.depot(1) + play.hand(1) + play.garage(1)
 
 
 def test_repair_stays_away_from_good_cards() -> None:
@@ -127,9 +130,9 @@ def test_repair_stays_away_from_good_cards() -> None:
 # Defending and the rest
 
 
-def test_a_vehicle_with_nothing_else_to_do_defends() -> None:
-    done = moves(at({"hand": ["bunker-1"]}, {}, reserve=[]))
-    assert done[0] == "defend bunker-1"
+def test_a_weak_vehicle_with_nothing_else_to_do_defends() -> None:
+    done = moves(at({"hand": ["bunker-2"]}, {}, reserve=[]))
+    assert done[0] == "defend bunker-2"
 
 
 def test_the_least_useful_card_is_lost_to_sabotage() -> None:

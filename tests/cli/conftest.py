@@ -1,4 +1,4 @@
-"""Every test of the command runs in its own empty directory, in English unless it says otherwise."""
+"""Every test runs in an empty directory of its own, in English unless it says otherwise."""
 
 from pathlib import Path
 

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,7 @@ def anything(seed: str) -> Keyboard:
     return press
 
 
+@cache
 def record(preset: str = "base", seats: int = 2, seed: str = "1") -> str:
     """The record of a whole game between greedy bots, as text."""
     game = make_game("rush", preset, seats, {})

@@ -38,10 +38,10 @@ def test_each_command_has_help(command: Command, language: str, name: str) -> No
 
 
 def test_the_language_may_stand_anywhere(command: Command) -> None:
-    polish = command("--lang", "pl", "rules", "RU-BUY-04").out
-    assert polish != command("rules", "RU-BUY-04").out
-    assert command("rules", "--lang=pl", "RU-BUY-04").out == polish
-    assert command("rules", "RU-BUY-04", "--lang", "pl").out == polish
+    polish = command("--lang", "pl", "cards", "sabotage").out
+    assert polish != command("cards", "sabotage").out
+    assert command("cards", "--lang=pl", "sabotage").out == polish
+    assert command("cards", "sabotage", "--lang", "pl").out == polish
 
 
 def test_the_environment_gives_the_language(
@@ -87,9 +87,9 @@ def test_ctrl_c_ends_with_130(command: Command, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
+    program = "import sys; from motorpool.cli.main import main; sys.exit(main())"
     process = subprocess.Popen(
-        [sys.executable, "-c", "import sys; from motorpool.cli.main import main; sys.exit(main())"]
-        + ["cards"],
+        [sys.executable, "-c", program, "cards"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )

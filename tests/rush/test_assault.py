@@ -119,6 +119,12 @@ def test_targets_are_defenders_and_open_bases_of_all_enemies() -> None:
 
 
 @pytest.mark.rule("RU-ASLT-02")
+def test_open_bases_that_are_alike_are_one_choice() -> None:
+    play = at({"hand": ["su-light"]}, {"bases": ["damaged", "damaged", {}]}, {})
+    assert play.do("attack su-light").actions == ["hit 2.1", "hit 2.3", "hit 3.1"]
+
+
+@pytest.mark.rule("RU-ASLT-02")
 def test_each_attacker_goes_to_the_depot_after_its_attack() -> None:
     two, three = on_the_last_base("de-light"), on_the_last_base("fr-light")
     play = at({"hand": ["su-light", "su-spg", "su-heavy"]}, two, three)
@@ -150,6 +156,7 @@ def test_announced_cards_left_without_a_target_do_nothing() -> None:
     assert play.step == "main"
     assert play.bases(2) == ["whole", "whole", "whole"]
     assert play.depot(1) == ["su-light", "vehicles-only", "medal-ussr"]
+    assert play.view(1)["this_turn"]["announced"] == []
 
 
 @pytest.mark.rule("RU-ASLT-02")
@@ -279,9 +286,9 @@ def test_attacks_bases_only(attacker: str) -> None:
 
 @pytest.mark.rule("RU-ABI-22")
 def test_attacks_vehicles_only() -> None:
-    bases = [{"defender": "de-light"}, {"defender": "de-heavy"}, {}]
+    bases = [{}, {"defender": "de-light"}, {"defender": "de-heavy"}]
     play = at({"hand": ["vehicles-only"]}, {"bases": bases})
-    assert play.do("attack vehicles-only").actions == ["hit 2.1v", "hit 2.2v"]
+    assert play.do("attack vehicles-only").actions == ["hit 2.2v", "hit 2.3v"]
 
 
 @pytest.mark.rule("RU-ABI-21", "RU-ABI-22")

@@ -137,6 +137,15 @@ def test_another_one_is_bought_in_the_next_turn() -> None:
     assert bought(play.do("spend engineers")) == ["cost-0"]
 
 
+@pytest.mark.rule("RU-BUY-04")
+def test_recruitment_of_an_earlier_turn_does_not_count() -> None:
+    hand, garage = ["recruiter"], ["worth-6", "engineers", "gun"]
+    reserve = ["cost-0", "cost-1", "cost-3"]
+    play = at({"hand": hand, "garage": garage}, {}, reserve=reserve, deck=[])
+    play.do("use recruiter", "end", "end", "spend worth-6", "buy cost-1")
+    assert (spendable(play), bought(play)) == ([], [])
+
+
 @pytest.mark.rule("RU-BUY-04", "RU-BUY-05")
 def test_recruitment_allows_more_before_and_after_the_first() -> None:
     for order in (["use recruiter", "spend worth-2", "buy cost-1"],
@@ -178,6 +187,17 @@ def test_nothing_is_carried_over_to_the_next_turn() -> None:
     assert sorted(play.reserve) == ["cost-0", "cost-3"]
     assert bought(play) == []
     assert bought(play.do("spend engineers", "spend engineers")) == ["cost-0"]
+
+
+@pytest.mark.rule("RU-BUY-05")
+def test_national_resources_are_not_carried_over_either() -> None:
+    hand, garage = ["de-fund"], ["recruiter", "engineers", "gun"]
+    reserve = ["de-cost-0", "de-cost-3", "cost-0"]
+    play = at({"hand": hand, "garage": garage}, {}, reserve=reserve, deck=[])
+    play.do("spend de-fund", "buy de-cost-0", "end", "end", "use recruiter")
+    assert "de-cost-3" in play.reserve
+    assert bought(play) == []
+    assert "de-cost-3" not in bought(play.do("spend engineers"))
 
 
 # National Resources

@@ -8,8 +8,15 @@ from typing import Any
 import pytest
 
 from motorpool.core.errors import BadFile, BadOption
-from motorpool.rush.cards import CardSet, built_in, check_card_set, data, read_card_set
-from motorpool.rush.codes import NATION_TEXTS
+from motorpool.rush.cards import (
+    CardSet,
+    ability_code,
+    built_in,
+    check_card_set,
+    data,
+    read_card_set,
+)
+from motorpool.rush.codes import ABILITY_SHIFT, NATION_TEXTS
 from motorpool.rush.game import Rush
 from tests.rush.zoo import ZOO
 
@@ -180,11 +187,18 @@ def test_a_wrong_field_is_told(
 
 @pytest.mark.parametrize(
     "text", ["", "research", "research 0", "research 16", "research x", "research ", "research 2 ",
-             "research 02", "scouting 1", "scouting ", " scouting", "Scouting", "none"]
+             "research 02", "scouting 1", "scouting ", " scouting", "Scouting", "research none"]
 )  # fmt: skip
 def test_an_ability_is_written_in_one_way(text: str) -> None:
     with pytest.raises(BadFile, match="cards-ability"):
         check_card_set(extended(TANK | {"abilities": [text]}))
+
+
+def test_an_ability_has_the_number_that_is_written() -> None:
+    for number in (1, 15):
+        assert ability_code(f"research {number}") == ability_code("research 1") + number - 1
+    assert ability_code("research 1") % ABILITY_SHIFT == 1
+    assert ability_code("scouting") % ABILITY_SHIFT == 0
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,12 @@ def test_an_undefended_base_comes_first() -> None:
     assert play.depot(1) == []
 
 
+@pytest.mark.rule("RU-ABI-05")
+def test_undefended_bases_that_are_alike_are_one_choice() -> None:
+    play = at({"hand": ["su-heavy"], "bases": ["damaged", "damaged", {}]}, {})
+    assert play.do("defend su-heavy").actions == ["guard 1.1", "guard 1.3"]
+
+
 @pytest.mark.rule("RU-ABI-05", "RU-ABI-06", "RU-ABI-11")
 def test_recruitment_then_the_tank_replaces_the_spg() -> None:
     """The defence example of the rule book."""

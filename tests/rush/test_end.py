@@ -136,12 +136,12 @@ def test_own_bases_are_not_part_of_the_squad() -> None:
 
 
 @pytest.mark.rule("RU-END-03")
-@pytest.mark.parametrize(("switch", "total"), [(False, 0), (True, 5)])
+@pytest.mark.parametrize(("switch", "total"), [(False, 0), (True, 10)])
 def test_whether_defenders_are_part_of_the_squad(switch: bool, total: int) -> None:
     one = {"bases": [{"defender": "su-heavy"}, {}, {"defender": "de-heavy"}]}
     two = {"bases": [{"defender": "fr-heavy"}, "destroyed", "destroyed"]}
     options = {"defenders_in_squad": switch}
-    play = at(one, two, achievements=["heavy-tanks"], options=options)
+    play = at(one, two, achievements=["heavy-tanks", "largest-squad"], options=options)
     assert totals(play) == [total, 0]
 
 
@@ -170,8 +170,8 @@ def test_the_score_adds_medals_bases_and_achievements() -> None:
 
 @pytest.mark.rule("RU-END-04")
 def test_most_medals_win() -> None:
-    play = at({"depot": ["medal-ussr"] * 2, "vehicles_destroyed": 9}, {"depot": ["base-1"]})
-    assert play.winners() == [2]
+    loser = {"depot": ["medal-ussr"] * 2, "vehicles_destroyed": 9, "bases_destroyed": 9}
+    assert at(loser, {"depot": ["base-1"]}, {}).winners() == [2]
 
 
 # Ties

@@ -194,6 +194,16 @@ def test_a_card_that_supported_cannot_be_played_again_in_the_turn() -> None:
 
 
 @pytest.mark.rule("RU-ALT-21")
+def test_a_card_that_was_played_and_came_back_cannot_support() -> None:
+    player = {"hand": ["su-medium", "su-light", "draw-1"], "garage": []}
+    enemy: dict[str, Any] = {"bases": [{"defender": "de-light"}, {}, {}]}
+    play = at(player, enemy, options=INTERACTIVE, reserve=["cost-1"])
+    play.do("spend su-medium", "buy cost-1").draws("su-medium").do("use draw-1")
+    play.do("attack su-light", "hit 2.1v")
+    assert (play.hand(1), play.actions) == (["su-medium"], ["pass"])
+
+
+@pytest.mark.rule("RU-ALT-21")
 def test_hands_spent_in_defence_are_not_refilled() -> None:
     play = fight("su-light", "de-light", (), ("de-spg", "engineers")).do("support de-spg", "pass")
     play.do("end")

@@ -191,10 +191,12 @@ def test_a_card_that_was_bought_and_drawn_in_the_turn_is_played() -> None:
 
 @pytest.mark.rule("RU-TURN-07")
 def test_a_card_is_played_again_in_the_next_turn() -> None:
-    play = at({"hand": ["scout"], "garage": [], "depot": []}, {}, reserve=ROW)
-    play.do("use scout", "end", "end")
-    assert play.hand(1) == ["scout"]
+    hand = ["scout", "draw-2", "gun"]
+    play = at({"hand": hand, "garage": [], "depot": []}, {}, reserve=ROW)
+    play.do("use scout", "end", "end", "attack gun", "use draw-2")
+    assert sorted(play.hand(1)) == ["gun", "scout"]
     assert play.may("use scout")
+    assert not play.may("attack gun")
 
 
 @pytest.mark.rule("RU-TURN-08")

@@ -1,14 +1,20 @@
 """The Fluent files of the three languages fit each other."""
 
+from ast import Constant, JoinedStr, walk
+from fnmatch import fnmatchcase
+
 import pytest
 from fluent.syntax import ast
 
 from motorpool.words.bundle import LANGUAGES, SHARED, locales_directory
 from tests.words.ftl import OWN_TO_A_LANGUAGE, files, messages, variables
+from tests.words.raised import trees
 
+RULES = ("rules-rush.ftl",)  # asked for by the IDs that people type
 OTHERS = [language for language in LANGUAGES if language != "en"]
-# By these English chooses 'you' or a name and an article; another language may need no choice
-GRAMMAR = {"who", "whose", "type"}
+# By these English chooses 'you' or a name, an article, and between Invulnerability and Heroic
+# Deed; another language may need no choice
+GRAMMAR = {"who", "whose", "type", "heroic"}
 
 
 def keys(language: str) -> set[str]:
@@ -92,6 +98,29 @@ def variant_names(node: object) -> list[list[str]]:
     for each in inside:
         found += variant_names(each)
     return found
+
+
+def test_every_message_is_said_somewhere():
+    """By its key, or by a key put together such as f"ability-{name}-help"."""
+    said = set().union(*(message.references for message in messages("en").values()))
+    families = set()
+    for _, tree in trees():
+        for node in walk(tree):
+            if isinstance(node, Constant) and isinstance(node.value, str):
+                said.add(node.value)
+            if isinstance(node, JoinedStr) and isinstance(node.values[0], Constant):
+                family = "".join(
+                    str(p.value) if isinstance(p, Constant) else "*" for p in node.values
+                )
+                families.add(family)
+    left = [
+        key
+        for key, message in messages("en").items()
+        if message.file not in RULES
+        and key not in said
+        and not any(fnmatchcase(key, family) for family in families)
+    ]
+    assert left == []
 
 
 def test_no_language_has_files_that_are_not_ours():

@@ -192,6 +192,13 @@ def test_the_line_of_a_vehicle():
     )
 
 
+@pytest.mark.parametrize("kind", ["t-34", "medal-ussr", "engineers"])
+def test_support_is_explained_where_fights_are_played(kind):
+    told = readers(Rush.preset("alternative", 2), "en")[0].explain(kind)
+    assert any("support a Vehicle of its nation" in line for line in told) == (kind != "engineers")
+    assert not any("support" in line for line in reader("en").explain(kind))
+
+
 def test_a_base_in_a_squad_is_named_by_its_owner():
     words = reader("en")
     assert words.card("base-2") == "Base of Bob"

@@ -108,18 +108,18 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
 def peers_table(found: dict[str, Any], words: Words) -> list[str]:
     """The peers, and how many times faster we are."""
     say = words.say
-    heads = ("peer", "rate", "sample", "inside-ratio", "python-ratio", "clone")
+    heads = ("peer", "sample", "clone", "rate", "inside-ratio", "python-ratio")
     rows = [[say(f"cli-bench-head-{head}") for head in heads]]
     for peer in found["peers"]:
         clone = peer["clone_us"]
         rows.append(
             [
                 f"{peer['name']} {peer['version']}, {peer['what']}",
-                f"{peer['decisions_per_second']:,.0f}",
                 f"{peer['games']:,}",
+                "–" if clone is None else f"{clone:,.2f}",
+                f"{peer['decisions_per_second']:,.0f}",
                 f"{peer['ratio_inside']:,.2f}",
                 f"{peer['ratio_python']:,.2f}",
-                "–" if clone is None else f"{clone:,.2f}",
             ]
         )
     lines = [say("cli-bench-peers-title"), *columns(rows)]

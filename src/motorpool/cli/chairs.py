@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from motorpool.bots import BOTS
+from motorpool.cli.printing import printable
 from motorpool.core.errors import BadOption
 from motorpool.words.bundle import Words
 
@@ -55,7 +56,7 @@ def read_chairs(text: str, words: Words) -> list[Chair]:
 
 def check_name(name: str) -> None:
     """A name is short and plain, so that a record and a screen can hold it."""
-    if not name or len(name) > LONGEST_NAME or not name.isprintable() or re.search("[()]", name):
+    if not name or len(name) > LONGEST_NAME or printable(name) != name or re.search("[()]", name):
         raise BadOption("cli-name", {"name": name, "most": LONGEST_NAME})
 
 
@@ -74,7 +75,7 @@ def chairs_of_record(texts: list[str]) -> list[Chair]:
     """Who sat at the table of a record: who is no bot that we know is a person."""
     chairs = []
     for text in texts:
-        shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+        shown = printable(text)
         found = WITH_BOT.fullmatch(shown)
         if found and found["bot"] in BOTS:
             chairs.append(Chair(found["name"], found["bot"]))

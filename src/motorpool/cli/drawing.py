@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from motorpool.cli import reading
-from motorpool.cli.screen import Screen, printable
+from motorpool.cli.printing import printable
+from motorpool.cli.screen import Screen
 from motorpool.cli.sight import Question, Sight
 from motorpool.rush.codes import CLASS_TEXTS, HEADQUARTERS, NATION_TEXTS, VEHICLE
 from motorpool.words.bundle import Words

@@ -10,6 +10,7 @@ from typing import cast
 import motorpool
 from motorpool.build_info import compiled
 from motorpool.cli.parsing import BadArguments, Parser
+from motorpool.cli.printing import printable
 from motorpool.core.errors import Refusal
 from motorpool.words.bundle import LANGUAGES, Words, language_from_environment
 from motorpool.words.refusals import refusal_sentence
@@ -32,7 +33,7 @@ def main(argv: list[str] | None = None) -> int:
             words = Words(language)
         return run(rest, words)
     except Refusal as refusal:
-        print(refusal_sentence(words, refusal), file=sys.stderr)
+        print(printable(refusal_sentence(words, refusal)), file=sys.stderr)
         return USAGE_ERROR
     except BrokenPipeError:
         # Whoever read our output has gone. Python would complain when it flushes at the end.

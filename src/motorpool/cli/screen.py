@@ -1,6 +1,7 @@
 """The plain screen: sentences, one on a line. No drawing, no colour, nothing that moves."""
 
 from motorpool.cli import reading
+from motorpool.cli.printing import printable
 from motorpool.cli.sight import Question, Sight
 from motorpool.words.bundle import Words
 
@@ -60,8 +61,3 @@ class Screen:
         """Wait until another person sits at the keyboard."""
         self.say([self.words.say("cli-pass-keyboard", player=name)])
         input(self.words.say("cli-pass-enter", player=name) + " ")
-
-
-def printable(line: str) -> str:
-    """A line without control characters: names from files must not move the cursor."""
-    return "".join(letter if letter.isprintable() else "?" for letter in line)

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from motorpool.cli.printing import printable
 from motorpool.cli.refusing import naming
 from motorpool.core.errors import Refusal
 from motorpool.words.bundle import Words
@@ -31,11 +32,16 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    return max(verify(path, words) for path in arguments.files)
+    worst = GOOD
+    for path in arguments.files:
+        code, told = verify(path, words)
+        print(printable(told), file=sys.stderr if code == NO_RECORD else sys.stdout)
+        worst = max(worst, code)
+    return worst
 
 
-def verify(path: Path, words: Words) -> int:
-    """Say what is to be said of one file."""
+def verify(path: Path, words: Words) -> tuple[int, str]:
+    """What is to be said of one file, and its exit code."""
     from motorpool.core.chance import free
     from motorpool.core.files import read_json
     from motorpool.core.match import Departure
@@ -47,24 +53,19 @@ def verify(path: Path, words: Words) -> int:
         match = match_of_record(record, free())
     except Departure as departure:
         reason = refusal_sentence(words, departure)
-        print(words.say("cli-verify-departs", file=str(path), reason=reason))
-        return DEPARTS
+        return DEPARTS, words.say("cli-verify-departs", file=str(path), reason=reason)
     except Refusal as refusal:
-        print(refusal_sentence(words, naming(path, refusal, words)), file=sys.stderr)
-        return NO_RECORD
+        return NO_RECORD, refusal_sentence(words, naming(path, refusal, words))
     values = {"file": str(path), "moves": len(record.moves)}
     if not match.state.over():
-        print(words.say("cli-verify-unfinished", **values))
-        return GOOD
+        return GOOD, words.say("cli-verify-unfinished", **values)
     outcome = match.game.outcome(match.state)
-    best = [record.seats[seat] for seat in outcome.winners]
+    winners = [record.seats[seat] for seat in outcome.winners]
     points = sorted((side["total"] for side in outcome.details["sides"]), reverse=True)
-    told = words.say(
+    return GOOD, words.say(
         "cli-verify-valid",
-        winners=words.join(best),
-        count=len(best),
+        winners=words.join(winners),
+        count=len(winners),
         points=words.say("cli-points-against").join(str(each) for each in points),
         **values,
     )
-    print(told)
-    return GOOD

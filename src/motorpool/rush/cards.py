@@ -25,7 +25,7 @@ from motorpool.rush.schemas import CARDS_SCHEMA
 
 MOST_VEHICLES = 1000  # an action's argument has room for these and all other kinds
 MOST_SETS_KEPT = 20
-ABILITY_NUMBERS = ["none", *(str(number) for number in range(1, ABILITY_SHIFT))]
+ABILITY_NUMBERS = [str(number) for number in range(1, ABILITY_SHIFT)]
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def ability_code(text: str) -> int:
     name, space, number = text.partition(" ")
     code = ABILITY_TEXTS.index(name) * ABILITY_SHIFT
     if name in NUMBERED_ABILITIES:
-        return code + ABILITY_NUMBERS.index(number)
+        return code + ABILITY_NUMBERS.index(number) + 1
     if space:
         raise ValueError(text)
     return code

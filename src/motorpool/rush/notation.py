@@ -133,12 +133,12 @@ def card_text(rules: Rules, card: int) -> str:
 
 def parse_card(rules: Rules, text: str) -> int:
     """The card that a text means; -1 when there is none."""
-    name, _, number = text.partition("#")
+    name, numbered, number = text.partition("#")
     if name not in rules.kind_texts:
         return -1
     cards = rules.cards_of[rules.kind_texts.index(name)]
-    if not number:
-        return cards[0] if len(cards) == 1 else -1
+    if len(cards) == 1:
+        return -1 if numbered else cards[0]
     place = parse_number(number, len(cards))
     return cards[place - 1] if place else -1
 

@@ -37,6 +37,8 @@ def read_turn(state: State, part: Part, places: Places) -> None:
     state.played = places.point_at_all(part, "played", own_cards_first(state))
     state.played_from_rear = places.point_at_all(part, "played_from_rear", own_cards_first(state))
     state.kept = places.point_at_all(part, "kept", hand)
+    if any(card in state.played for card in hand):
+        state.reshuffled = True  # a played card comes back to the hand only by a new Garage
     if "acted" not in told:
         state.acted = bool(state.played or state.played_from_rear)
     for number, nation in enumerate(NATION_TEXTS):

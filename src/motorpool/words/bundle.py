@@ -11,6 +11,7 @@ from motorpool.core.errors import BadOption
 
 LANGUAGES = ("en", "pl", "cs")
 SHARED = "common.ftl"  # the one file whose messages the others may refer to
+LONGEST_VALUE = 2000  # Fluent refuses to print much more; what is longer nobody reads
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -96,6 +97,7 @@ def plain(value: object) -> str | int | float:
     """A value that Fluent can print and choose by."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, str | int | float):
+    if isinstance(value, int | float):
         return value
-    return str(value)
+    text = str(value)
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

@@ -1,6 +1,7 @@
 """Everything that chance can answer, one run after the other."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import TypeVar
 
 from motorpool.core.chance import Chance
@@ -43,10 +44,8 @@ def every_outcome(
     while paths:
         path = paths.pop()
         chance = new_chance(path)
-        try:
+        with suppress(TooManyDraws):
             yield run(chance)
-        except TooManyDraws:
-            pass
         for number in range(len(path), len(chance.ways)):
             before = path + [0] * (number - len(path))
             paths += [[*before, way] for way in range(1, chance.ways[number])]

@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from motorpool.core.chance import Chance, Seeded
+from motorpool.core.match import Match
 from motorpool.rush.codes import BASE, END, VERB_SHIFT
 from motorpool.rush.game import Rush
 from motorpool.rush.options import OPTIONS, options_from
@@ -78,6 +79,12 @@ def busy_choice(state: State, chance: Seeded) -> int:
     if chosen == END * VERB_SHIFT and chance.below(4):
         chosen = actions[chance.below(len(actions))]
     return chosen
+
+
+def state_of(match: Match) -> State:
+    """The state of a match of Rush."""
+    assert isinstance(match.state, State)
+    return match.state
 
 
 def as_text(data: Any) -> str:

@@ -13,13 +13,13 @@ from motorpool.core.record import record_from
 from motorpool.games import match_of_record
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
-from tests.rush.properties.scenes import Fair, Scene, busy_choice, games, scenes
+from tests.rush.properties.scenes import Fair, Scene, busy_choice, games, scenes, state_of
 
 
 def play_on(state: State, seed: str, most: int) -> list[int]:
     """Play on by a seed; the actions that were taken."""
     chance, choice = Fair(seed), Seeded(seed)
-    taken = []
+    taken: list[int] = []
     while len(taken) < most and not state.over():
         taken.append(busy_choice(state, choice))
         state.apply(taken[-1], chance)
@@ -77,19 +77,14 @@ def test_a_record_plays_again_to_the_same_position(game: Rush, seed: int, length
     for _ in range(length):
         if match.state.over():
             break
-        match.do(match.state.seat_to_decide(), busy_choice(as_state(match), chance))
+        match.do(match.state.seat_to_decide(), busy_choice(state_of(match), chance))
     text = match.record.to_text()
     record = record_from(parse_json(text))
     again = match_of_record(record, Recorded([]))
-    assert game.dump_position(again.state) == game.dump_position(match.state)
+    assert game.dump_position(state_of(again)) == game.dump_position(state_of(match))
     assert again.state.legal() == match.state.legal()
     assert again.record.to_text() == text
     assert record.result == match.record.result
-
-
-def as_state(match: Match) -> State:
-    assert isinstance(match.state, State)
-    return match.state
 
 
 @settings(max_examples=15)
@@ -100,10 +95,10 @@ def test_a_record_may_begin_with_a_position(scene: Scene, length: int) -> None:
     for _ in range(length):
         if match.state.over():
             break
-        match.do(match.state.seat_to_decide(), busy_choice(as_state(match), scene.chance))
+        match.do(match.state.seat_to_decide(), busy_choice(state_of(match), scene.chance))
     text = match.record.to_text()
     again = match_of_record(record_from(parse_json(text)), Recorded([]))
-    assert scene.game.dump_position(again.state) == scene.game.dump_position(match.state)
+    assert scene.game.dump_position(state_of(again)) == scene.game.dump_position(state_of(match))
     assert again.record.to_text() == text
 
 
@@ -116,11 +111,11 @@ def test_what_was_undone_never_was(scene: Scene) -> None:
         if match.state.over():
             break
         seat = match.state.seat_to_decide()
-        before = scene.game.dump_position(match.state)
+        before = scene.game.dump_position(state_of(match))
         moves = len(match.record.moves)
-        match.do(seat, busy_choice(as_state(match), scene.chance))
+        match.do(seat, busy_choice(state_of(match), scene.chance))
         if match.can_undo(seat):
             match.undo(seat)
-            assert scene.game.dump_position(match.state) == before
+            assert scene.game.dump_position(state_of(match)) == before
             assert len(match.record.moves) == moves
-            match.do(seat, busy_choice(as_state(match), scene.chance))
+            match.do(seat, busy_choice(state_of(match), scene.chance))

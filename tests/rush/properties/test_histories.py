@@ -161,16 +161,20 @@ def go_on(
     after: dict[Signature, State] = {}
     for world in worlds:
         for choice in unseen_choices(world, seat, action):
-
-            def run(chance: Guided, world: State = world, choice: int = choice) -> State | None:
-                played = world.clone()
-                events = played.apply_and_tell(choice, chance)
-                return played if looks(game, played, seat, events) == told else None
-
-            for played in every_outcome(run, lambda path, world=world: Alike(path, seen, world)):
-                if played is not None:
+            for played, events in all_ways(world, choice, seen):
+                if looks(game, played, seat, events) == told:
                     after[signature(played, seat)] = played
     return list(after.values())
+
+
+def all_ways(world: State, action: int, seen: list[int]) -> Iterator[tuple[State, list[Event]]]:
+    """A world after an action, in all ways of chance that go with the draws that were seen."""
+
+    def run(chance: Guided) -> tuple[State, list[Event]]:
+        played = world.clone()
+        return played, played.apply_and_tell(action, chance)
+
+    return every_outcome(run, lambda path: Alike(path, seen, world))
 
 
 def looks(game: Rush, state: State, seat: int, events: list[Event]) -> list[Any]:

@@ -19,7 +19,7 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.notation import AT_A_BASE, AT_A_TARGET, FROM_HAND_OR_REAR, OF_A_CARD
 from motorpool.rush.tables import Rules
-from tests.rush.properties.scenes import Scene, scenes
+from tests.rush.properties.scenes import Scene, scenes, state_of
 
 
 def action_space(rules: Rules) -> list[int]:
@@ -80,7 +80,7 @@ def test_a_match_refuses_by_seat_then_by_text_then_by_rule(
 ) -> None:
     game = scene.game
     match = Match(game, ["x"] * game.seats, scene.chance, scene.state)
-    before = game.dump_position(match.state)
+    before = game.dump_position(state_of(match))
     decider = match.state.seat_to_decide()
     legal = [game.action_text(action) for action in match.state.legal()]
     space = [a for a in action_space(game.rules) if a not in match.state.legal()]
@@ -95,6 +95,6 @@ def test_a_match_refuses_by_seat_then_by_text_then_by_rule(
             match.do_text(decider, illegal)
         with pytest.raises(Unreadable):
             match.do_text(decider, f"{garbage} no such action")
-    assert game.dump_position(match.state) == before
+    assert game.dump_position(state_of(match)) == before
     assert not match.record.moves
     assert not match.chance.collect()

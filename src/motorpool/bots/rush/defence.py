@@ -4,16 +4,21 @@ from collections.abc import Sequence
 
 from motorpool.bots.rush.cards import Card
 from motorpool.bots.rush.sight import Base, Sight
-from motorpool.bots.rush.worth import Judgement
+from motorpool.bots.rush.worth import BALLAST, Judgement
 from motorpool.rush.codes import SLOTS, VERB_SHIFT
 
-GUARD = -0.2  # for an open Base
+GUARD = 0.0  # for an open Base, beside the armor
 OF_ARMOR = 0.35  # for armor 2 more than for 1
 OF_LAST_BASE = 0.6  # more, when only one Base is left
-MISSED = 0.4  # the share of what the card does in the squad, where it is missed now
+MISSED = 0.8  # the share of what the card does in the squad, where it is missed now
 BONUS_CARD = 0.6  # RU-ALT-07: with more than half of the Bases defended
-IDLE = 0.4  # a card that would do nothing else may as well defend
+IDLE = 0.2  # a card that would do nothing else may as well defend
 ALLY = 0.7  # an ally's Base is nearly as good
+
+
+def missed(judgement: Judgement, card: Card) -> float:
+    """What the squad loses while the card stands on a Base; without a weak one it is better off."""
+    return MISSED * (judgement.in_play(card) - BALLAST)
 
 
 def value_of_guarding(judgement: Judgement, card: Card) -> float:
@@ -24,7 +29,7 @@ def value_of_guarding(judgement: Judgement, card: Card) -> float:
     open_bases = sight.open_bases()
     if not open_bases:
         return 0.0
-    value = GUARD + OF_ARMOR * (card.armor - 1) - MISSED * judgement.in_play(card)
+    value = GUARD + OF_ARMOR * (card.armor - 1) - missed(judgement, card)
     if len(sight.bases) == 1:
         value += OF_LAST_BASE
     defended = len(sight.bases) - open_bases
@@ -41,7 +46,7 @@ def value_of_covering(judgement: Judgement, card: Card) -> float:
         for base in judgement.sight.standing(ally):
             if base.defender is None:
                 guarded = GUARD + OF_ARMOR * (card.armor - 1)
-                return ALLY * guarded - MISSED * judgement.in_play(card)
+                return ALLY * guarded - missed(judgement, card)
     return 0.0
 
 
@@ -84,6 +89,6 @@ def attacker_to_post(judgement: Judgement, actions: Sequence[int]) -> int:
 
     def fitness(action: int) -> float:
         card = by_kind[action % VERB_SHIFT]
-        return OF_ARMOR * card.armor - MISSED * judgement.in_play(card)
+        return OF_ARMOR * card.armor - missed(judgement, card)
 
     return max(actions, key=fitness)

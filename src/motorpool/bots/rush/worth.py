@@ -49,7 +49,8 @@ MEDAL = 1.0
 BASE = 3.0
 NO_MEDAL_LEFT = 0.3
 WINNING_END = 3.0
-LOSING_END = -5.0
+LOSING_END = -8.0
+PATIENCE = 25  # rounds
 
 
 class Judgement:
@@ -117,8 +118,13 @@ class Judgement:
         return value
 
     def ending(self) -> float:
-        """What it is worth to bring the end about: good for who leads."""
-        return WINNING_END if self.advantage() > 0 else LOSING_END
+        """What it is worth to bring the end about: good for who leads.
+
+        Who does not lead hopes for better times, but not for ever: a game has to end.
+        """
+        if self.advantage() > 0:
+            return WINNING_END
+        return LOSING_END * max(0.0, 1 - self.sight.view["round"] / PATIENCE)
 
     def advantage(self) -> float:
         """Points ahead of the best of the others; Achievements as far as they seem won."""

@@ -1,0 +1,31 @@
+"""The options and presets of Rush in words."""
+
+from motorpool.rush.options import value_text
+from motorpool.words.bundle import Words
+
+
+def option(words: Words, name: str) -> str:
+    return words.say(f"option-{name}")
+
+
+def option_help(words: Words, name: str) -> str:
+    return words.say(f"option-{name}-help")
+
+
+def option_value(words: Words, value: object) -> str:
+    """A value of an option in words."""
+    if isinstance(value, dict | list):
+        return words.say("value-own")
+    if isinstance(value, bool):
+        return words.say(value_text(value))
+    if isinstance(value, int):
+        return str(value)
+    return words.say(f"value-{value}")
+
+
+def preset(words: Words, name: str) -> str:
+    return words.say(f"preset-{name}")
+
+
+def preset_help(words: Words, name: str) -> str:
+    return words.say(f"preset-{name}-help")
