@@ -11,12 +11,12 @@ from motorpool.bots.play import play_game, play_match
 from motorpool.bots.random_bot import RandomBot
 from motorpool.core.chance import Seeded
 from motorpool.core.errors import BadOption
-from motorpool.core.game import Decision
+from motorpool.core.game import Decision, Game
 from motorpool.games import make_game, match_of_record
 from motorpool.rush.game import Rush
 
 
-def bots_for(game: Rush, names: list[str], seed: str) -> list[Bot]:
+def bots_for(game: Game, names: list[str], seed: str) -> list[Bot]:
     return [make_bot(name, game, seat, seed) for seat, name in enumerate(names)]
 
 
@@ -52,7 +52,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_a_game_is_the_same_with_and_without_a_record() -> None:
-    game = Rush.preset("alternative", 3)
+    game = make_game("rush", "alternative", 3)
     names = ["greedy", "random", "greedy"]
     state, decisions = play_game(game, bots_for(game, names, "s"), Seeded("s"))
     match = play_match(game, bots_for(game, names, "s"), Seeded("s"))

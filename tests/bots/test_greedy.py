@@ -10,6 +10,7 @@ from motorpool.bots.play import choose, play_game
 from motorpool.bots.rush.greedy import CHOICES
 from motorpool.core.chance import Seeded
 from motorpool.core.errors import BadOption
+from motorpool.games import make_game
 from motorpool.rush.codes import FIRST_AUTOMATIC, STEP_TEXTS
 from motorpool.rush.game import Rush
 from motorpool.rush.options import OPTIONS, PRESETS
@@ -20,7 +21,7 @@ QUICK_GAMES = {"base": 60, "second-front": 20, "alternative": 40}
 
 @pytest.mark.parametrize(("preset", "games"), QUICK_GAMES.items())
 def test_greedy_beats_random(preset: str, games: int) -> None:
-    game = Rush.preset(preset, 2)
+    game = make_game("rush", preset, 2)
     won = 0.0
     for number in range(games):
         seat = number % 2

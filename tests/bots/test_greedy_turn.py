@@ -12,7 +12,7 @@ def moves(play: Play, seat: int = 1, most: int = 20) -> list[str]:
     """The actions of a seat until somebody else has to decide, or its turn is over."""
     bot = GreedyBot(play.state.rules)
     turn = play.state.turn
-    done = []
+    done: list[str] = []
     while play.decider == seat and play.state.turn == turn and len(done) < most:
         action = bot.choose(play.view(seat), play.game.decision(play.state, seat - 1))
         done.append(play.game.action_text(action))

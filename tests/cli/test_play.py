@@ -7,9 +7,16 @@ from pathlib import Path
 import pytest
 
 from motorpool.words.bundle import LANGUAGES
-from tests.cli.support import Command, anything, record, saved_files, write
+from tests.cli.support import Command, Ran, anything, record, saved_files, write
 
 BOXES = re.compile("[\u2500-\u27bf\x1b\t]")
+
+PROMPT = re.compile("(help|Enter): ")  # what is typed after it is no output
+
+
+def widest(ran: Ran) -> int:
+    return max(len(line) for line in ran.lines if not PROMPT.search(line))
+
 
 TABLES = [
     ("base", "you,greedy"),
@@ -33,8 +40,7 @@ def test_a_whole_game(command: Command, preset: str, seats: str, drawn: bool) ->
     assert "Achievements (" in ran.out
     assert not saved_files()
     if drawn:
-        typed = re.compile("(help|Enter): ")  # the prompt; what is typed after it is no output
-        assert max(len(line) for line in ran.lines if not typed.search(line)) <= 80
+        assert widest(ran) <= 80
     else:
         assert not BOXES.search(ran.out)
 
@@ -42,11 +48,12 @@ def test_a_whole_game(command: Command, preset: str, seats: str, drawn: bool) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", ["--plain", "--no-plain"])
 def test_a_whole_game_in_every_language(command: Command, language: str, plain: str) -> None:
-    seats = "Anna=you,greedy,random"
-    options = ("--preset", "second-front", "--seats", seats, "--seed", "c", "--lang", language)
+    options = ("--seats", "Anna=you,greedy", "--seed", "c", "--lang", language)
     ran = command("play", "rush", plain, *options, keys=anything("1"))
     assert (ran.code, ran.err) == (0, "")
     assert "Anna" in ran.out
+    if plain == "--no-plain":
+        assert widest(ran) <= 80
 
 
 def test_the_same_seed_is_the_same_game(command: Command) -> None:

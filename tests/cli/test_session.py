@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def test_a_number_an_action_or_a_part_of_it(command: Command) -> None:
         "reserve": ["t-26", "tiger-i", "panther", "pz-i"],
     }
     write("position.json", position)
-    keys = ["spend smersh", "1", "buy t26", "END"]
+    keys = ["spend smersh", "spend eng", "1", "END"]
     command("play", "rush", "--from", "position.json", "--save", "game.json", keys=keys)
     assert moves("game.json")[:4] == ["spend smersh", "spend engineers", "buy t-26", "end"]
 
@@ -79,7 +80,7 @@ def test_enter_takes_the_only_choice(command: Command) -> None:
         ("? kv", "“kv” may be several things"),
         ("? !", "nothing called “!”"),
         ("? 99", "nothing called “99”"),
-        ("? 8", "Choice 8 has no card"),
+        ("? 5", "Choice 5 has no card"),
         ("depot nobody", "There is no player “nobody”; the players are: Player 1, Falcon."),
         ("depot 9", "There is no player “9”"),
         ("depot !", "There is no player “!”"),
@@ -227,8 +228,17 @@ def test_leaving_saves_where_the_player_wanted(command: Command) -> None:
     assert moves("my game.json") == ["spend engineers"]
     assert "--from 'my game.json'" in ran.out
     assert not saved_files()
-    command(*PLAY, keys=["save other.json", "spend engineers", "quit"])
-    assert moves("other.json") == ["spend engineers"]
+
+
+def test_what_was_saved_on_the_way_stays_as_it_was(command: Command) -> None:
+    command(*PLAY, keys=["save one.json", "spend engineers", "save two.json", "quit"])
+    assert moves("one.json") == []
+    assert moves("two.json") == ["spend engineers"]
+    assert not saved_files()  # two.json holds the game as it was left
+    keys = ["save three.json", "spend engineers", "save three.json", "undo", "quit"]
+    command(*PLAY, keys=keys)
+    assert moves("three.json") == ["spend engineers"]
+    assert len(saved_files()) == 1
 
 
 def test_leaving_finds_a_place_when_the_wanted_one_is_gone(
@@ -238,9 +248,10 @@ def test_leaving_finds_a_place_when_the_wanted_one_is_gone(
     (tmp_path / "temporary").mkdir()
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
+    write("start.json", START)
 
     def unplug(prompt: str) -> str:
-        (tmp_path / "here").rmdir()
+        shutil.rmtree(tmp_path / "here")
         return "quit"
 
     ran = command(*PLAY, keys=unplug)
@@ -338,8 +349,13 @@ def test_the_screen_is_cleared_when_the_keyboard_is_passed(
 
 
 @pytest.mark.parametrize("plain", ["--plain", "--no-plain"])
-def test_a_whole_game_at_one_keyboard(command: Command, plain: str) -> None:
-    asked = ("play", "rush", "--seats", "Anna=you,Bob=you,Cleo=you", "--seed", "q", plain)
-    ran = command(*asked, "--preset", "alternative", "--save", "game.json", keys=anything("q"))
+def test_a_game_to_the_end_at_one_keyboard(command: Command, plain: str) -> None:
+    options = {"gradual_reveal": True, "interactive_assault": True}
+    one_base = {"bases": ["whole", "destroyed", "destroyed"]}
+    position = {"game": "rush", "options": options, "players": [one_base] * 3, "trigger": "medals"}
+    write("position.json", position)
+    asked = ("play", "rush", "--from", "position.json", "--seats", "Anna=you,Bob=you,Cleo=you")
+    ran = command(*asked, plain, "--save", "game.json", keys=anything("q"))
     assert ran.code == 0
+    assert ran.out.count("Pass the keyboard") >= 3
     assert command("verify", "game.json").out.startswith("game.json: valid: ")

@@ -51,7 +51,7 @@ def tamper(move: int, **values: Any) -> tuple[str, int]:
         ({"action": "claim ussr"}, "“claim ussr” is not allowed"),
         ({"draws": ["engineers#1", "t-34"]}, "“engineers#1”"),
         ({"draws": ["unicorn"]}, "“unicorn” is nothing"),
-        ({"action": "x" * 5000}, "is no action"),
+        ({"action": "x" * 5000}, "“xxx"),
     ],
 )
 def test_a_tampered_move_is_found(command: Command, values: dict[str, Any], told: str) -> None:

@@ -102,8 +102,10 @@ def test_nothing_need_be_kept_and_nothing_is_left_to_keep() -> None:
 
 
 @pytest.mark.rule("RU-ALT-10")
-def test_the_promise_ends_with_the_turn() -> None:
-    play = recruiting("volunteers", "technicians").do("use volunteers", "keep-later", "end", "none")
+def test_a_promise_without_a_card_ends_with_the_turn() -> None:
+    play = recruiting("volunteers", "recruiter", "technicians")
+    play.do("use volunteers", "keep-later", "use recruiter", "keep-later", "end")
+    assert play.do("keep technicians").active == 2
     assert play.do("end", "end").active == 2  # the next own turn keeps nothing
 
 

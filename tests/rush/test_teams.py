@@ -173,9 +173,9 @@ def test_medal_sets_are_made_of_the_heap() -> None:
 @pytest.mark.rule("RU-ALT-12")
 @pytest.mark.parametrize("field", ["vehicles_destroyed", "bases_destroyed"])
 def test_tie_breaks_add_up_over_the_side(field: str) -> None:
-    players = [{field: 2}, {field: 3}, {field: 2}, {}]
+    players = [{field: 2}, {}, {field: 2}, {field: 3}]
     assert table(*players).winners() == [1, 3]
-    assert at(*players, options=ALONE).winners() == [2]
+    assert at(*players, options=ALONE).winners() == [4]
 
 
 @pytest.mark.rule("RU-ALT-12")

@@ -164,15 +164,13 @@ def bases_line(player: dict[str, Any], speech: RushWords, width: int) -> Padding
 
 
 def base_cell(slot: int, base: dict[str, Any], speech: RushWords, width: int) -> Text:
-    """A Base; what is said of its defender begins a new line if the line is too short."""
     say = speech.words.say
-    name = say("cli-draw-base", base="hq" if slot == HEADQUARTERS else slot + 1)
+    name = say("cli-draw-base", base="hq" if slot == HEADQUARTERS else slot + 1) + ":"
     condition = reading.condition(base)
     if base["defender"] is None:
         style = {"destroyed": "dim", "damaged": ALARM, "whole": ""}[condition]
-        return Text.assemble(f"{name}: ", (say("cli-draw-open", state=condition), style))
+        return Text.assemble(name, " ", (say("cli-draw-open", state=condition), style))
     number = speech.number(base["defender"])
-    card = printable(speech.card(base["defender"]))
     more = say(
         "cli-draw-defender",
         armor=speech.rules.armor[number],
@@ -181,8 +179,22 @@ def base_cell(slot: int, base: dict[str, Any], speech: RushWords, width: int) ->
     )
     hurt = base["defender_damaged"] or base["damaged"]
     style = ALARM if hurt else NATION_STYLES[NATION_TEXTS[speech.rules.nation[number]]]
-    fits = len(f"{name}: {card} {more}") <= width
-    return Text.assemble(f"{name}: ", (f"{card} {more}" if fits else f"{card}\n{more}", style))
+    card = printable(speech.card(base["defender"]))
+    text = Text(fill([name, *card.split(), more], width))
+    text.stylize(style, len(name))
+    return text
+
+
+def fill(parts: list[str], width: int) -> str:
+    """The parts in as few lines as they need; a part stays whole if it can."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        longer = f"{lines[-1]} {part}"
+        if len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return "\n".join(lines)
 
 
 def cards_table(view: dict[str, Any], speech: RushWords) -> Table:

@@ -40,7 +40,8 @@ class Session:
         self.chairs: list[Chair] = opening.chairs
         self.words = words
         self.screen = screen
-        self.save_to = save_to
+        self.save_to = save_to  # kept up to date all the time
+        self.saved: dict[Path, str] = {}  # what the player has saved on the way
         bot_seed = secrets.token_hex(8) if seed is None else seed
         self.bots = {
             seat: make_bot(chair.bot, game, seat, bot_seed)
@@ -62,9 +63,9 @@ class Session:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else BYSTANDER
 
     def last_move_of(self, seat: int) -> int:
-        """How many moves there were up to the seat's last one: of these it was told."""
+        """How many moves there were before the seat's last one: of these it has been told."""
         moves = self.match.record.moves
-        return max((number for number, move in enumerate(moves, 1) if move.seat == seat), default=0)
+        return max((number for number, move in enumerate(moves) if move.seat == seat), default=0)
 
     # Playing
 
@@ -132,7 +133,7 @@ class Session:
             del self.told_before[asked]
 
     def save_on_the_way(self) -> None:
-        """Once the player has named a file, it is kept up to date."""
+        """The file that was named at the beginning is kept up to date."""
         if self.save_to is not None:
             try:
                 saving.save(self.match.record, self.save_to)
@@ -208,16 +209,19 @@ class Session:
                 self.screen.say([refusal_sentence(self.words, refusal)])
 
     def save(self, name: str) -> Path:
-        """Save the game where the player wants it; from then on it is saved there."""
+        """Save the game as it is now; a file that was not made here is not overwritten."""
         path = Path(name) if name else self.save_to or saving.fresh_path()
-        if path != self.save_to and path.exists():
+        if path.exists() and path != self.save_to and path not in self.saved:
             raise Refusal("cli-save-exists", {"file": str(path)})
         saving.save(self.match.record, path)
-        self.save_to = path
+        self.saved[path] = self.match.record.to_text()
         return path
 
     def leave(self) -> None:
         """Save and say where: a game is never lost."""
-        path = saving.save_somewhere(self.match.record, self.save_to)
+        now = self.match.record.to_text()
+        path = next((path for path, text in self.saved.items() if text == now), None)
+        if path is None or self.save_to is not None:
+            path = saving.save_somewhere(self.match.record, self.save_to)
         self.screen.say(["", self.words.say("cli-saved-leaving", file=str(path))])
         self.screen.command(f"motorpool play {self.game.name} --from {shlex.quote(str(path))}")

@@ -95,10 +95,10 @@ def change(position: dict[str, Any], pick: Seeded) -> None:
     elif way == 2:
         other = places[pick.below(len(places))]
         around[last] = json.loads(json.dumps(get(position, other)))
-    elif way == 3 and "steps" in position:
+    elif way == 3 and isinstance(position.get("steps"), list):
         step = {"step": STEP_TEXTS[pick.below(len(STEP_TEXTS))]}
         position["steps"].insert(pick.below(len(position["steps"]) + 1), step)
-    elif way == 4 and "options" in position:
+    elif way == 4 and isinstance(position.get("options"), dict):
         option = list(OPTIONS.values())[pick.below(len(OPTIONS))]
         position["options"][option.name] = option.values[pick.below(len(option.values))]
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from motorpool.bots.rush.cards import Card
-from motorpool.bots.rush.defence import value_of_guarding
+from motorpool.bots.rush.defence import value_of_guarding, value_of_regrouping
 from motorpool.bots.rush.sight import Sight
 from motorpool.bots.rush.worth import BALLAST, Judgement
 from motorpool.rush.codes import (
@@ -28,7 +28,6 @@ A_CARD_SCRAPPED = 0.6
 SCOUTING_VALUE = 0.1
 SABOTAGE_VALUE = 0.4  # for the first opponent, half of it for the others
 PLANNING_VALUE = 0.2
-REGROUP_VALUE = 0.05
 ENGINEERS_NEEDED = 4  # Engineers are kept until the squad has so many Vehicles
 
 
@@ -54,8 +53,8 @@ def value_of_use(judgement: Judgement, card: Card, siege: float) -> float:
             value += value_of_medal(judgement, card)
         elif ability == PLANNING:
             value += PLANNING_VALUE
-        elif ability == REGROUP:
-            value += REGROUP_VALUE
+        elif ability == REGROUP and sight.rules.rear:
+            value += value_of_regrouping(judgement)
     return value + siege + value_of_guarding(judgement, card)
 
 

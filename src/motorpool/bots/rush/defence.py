@@ -73,6 +73,12 @@ def own_base(sight: Sight, place: int) -> Base | None:
     return None
 
 
+def value_of_regrouping(judgement: Judgement) -> float:
+    """What the defender who is missed most brings when it can be played again (RU-SF-13)."""
+    defenders = [base.defender for base in judgement.sight.bases if base.defender]
+    return max((missed(judgement, card) for card in defenders), default=0.0)
+
+
 def defender_to_regroup(judgement: Judgement, actions: Sequence[int]) -> int:
     """The one that can do most when it is played again."""
 

@@ -37,7 +37,6 @@ class Ledger:
         self.pending: Counter[int] = Counter()  # own kills, by nation, whose Medals are due
         self.buried = 0
         self.turn = -1
-        self.was_active = False
 
     def observe(self, sight: Sight) -> None:
         """Note what a view shows."""

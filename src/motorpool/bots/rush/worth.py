@@ -124,7 +124,8 @@ class Judgement:
         """
         if self.advantage() > 0:
             return WINNING_END
-        return LOSING_END * max(0.0, 1 - self.sight.view["round"] / PATIENCE)
+        round_: int = self.sight.view["round"]
+        return LOSING_END * max(0.0, 1 - round_ / PATIENCE)
 
     def advantage(self) -> float:
         """Points ahead of the best of the others; Achievements as far as they seem won."""
