@@ -60,6 +60,7 @@ REQUESTS = [
     (*PLAY, "--from", "position.json", "--set", "rear=on"),
     (*PLAY, "--from", "position.json", "--seats", "you,greedy,greedy"),
     (*PLAY, "--save", "exists.json"),
+    (*PLAY, "--from", "position.json", "--save", "position.json"),
     (*PLAY, "--save", "no/such/directory.json"),
     (*PLAY, "--save", "."),
     ("verify", "missing.json"),

@@ -1,12 +1,15 @@
 """What a player may type in a game, and that nothing is ever lost."""
 
 import json
+import os
 import re
 import shutil
+import signal
 from pathlib import Path
 
 import pytest
 
+from motorpool.cli import saving
 from motorpool.core.chance import free
 from motorpool.core.files import read_json
 from motorpool.core.match import Match
@@ -258,6 +261,28 @@ def test_leaving_finds_a_place_when_the_wanted_one_is_gone(
     assert ran.code == 0
     [path] = (tmp_path / "temporary").iterdir()
     assert str(path) in ran.out
+
+
+def test_a_closed_window_saves_the_game_and_a_second_signal_does_not_disturb(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_whole = saving.write_whole
+
+    def slowly(path: Path, text: str) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        write_whole(path, text)
+
+    monkeypatch.setattr(saving, "write_whole", slowly)
+
+    def hang_up(prompt: str) -> str:
+        os.kill(os.getpid(), signal.SIGHUP)
+        return "1"
+
+    before = signal.getsignal(signal.SIGTERM)
+    ran = command(*PLAY, keys=hang_up)
+    assert ran.code == 130
+    assert len(saved_files()) == 1
+    assert signal.getsignal(signal.SIGTERM) == before
 
 
 def test_a_mistake_of_ours_does_not_cost_the_game(

@@ -26,6 +26,7 @@ class Opening:
 
     match: Match
     chairs: list[Chair]
+    saved_before: bool = False
 
 
 def open_match(arguments: argparse.Namespace, words: Words) -> Opening:
@@ -64,7 +65,7 @@ def open_record(found: Any, seats: str | None, chance: Chance, words: Words) -> 
     else:
         chairs = chairs_for(seats, match.game.seats, words)
         match.record.seats = [chair.text() for chair in chairs]
-    return Opening(match, chairs)
+    return Opening(match, chairs, saved_before=True)
 
 
 def open_position(found: Any, seats: str | None, chance: Chance, words: Words) -> Opening:

@@ -3,13 +3,14 @@
 import argparse
 import contextlib
 import os
-import signal
 import sys
 from pathlib import Path
-from types import FrameType
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from motorpool.words.bundle import Words
+
+if TYPE_CHECKING:
+    from motorpool.cli.screen import Screen
 
 GAMES = ("rush",)
 
@@ -42,33 +43,34 @@ def add(commands: Any, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     from motorpool.cli import saving
+    from motorpool.cli.interruption import one_interruption
     from motorpool.cli.opening import open_match
-    from motorpool.cli.screen import Screen
     from motorpool.cli.session import Session
     from motorpool.core.errors import BadOption
 
     opening = open_match(arguments, words)
     save_to = None if arguments.save is None else Path(arguments.save)
     if save_to is not None:
-        if save_to.exists() and arguments.save != arguments.from_file:
+        goes_on = opening.saved_before and arguments.save == arguments.from_file
+        if save_to.exists() and not goes_on:
             raise BadOption("cli-save-exists", {"file": arguments.save})
         saving.save(opening.match.record, save_to)  # what cannot be saved is refused at once
-    plain = arguments.plain
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - arrow keys in the line that is typed
+    session = Session(
+        opening, words, choose_screen(arguments.plain, words), save_to, arguments.seed
+    )
+    with one_interruption():
+        return session.play()
+
+
+def choose_screen(plain: bool | None, words: Words) -> "Screen":
+    from motorpool.cli.screen import Screen
+
     if plain is None:
         plain = os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
     if plain:
-        screen = Screen(words)
-    else:
-        from motorpool.cli.drawing import DrawnScreen
+        return Screen(words)
+    from motorpool.cli.drawing import DrawnScreen
 
-        screen = DrawnScreen(words)
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401 - arrow keys in the line that is typed
-    for name in ("SIGTERM", "SIGHUP"):  # a closed window saves the game as Ctrl-C does
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), interrupt)
-    return Session(opening, words, screen, save_to, arguments.seed).play()
-
-
-def interrupt(number: int, frame: FrameType | None) -> NoReturn:
-    raise KeyboardInterrupt
+    return DrawnScreen(words)

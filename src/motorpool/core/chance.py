@@ -33,7 +33,7 @@ class Seeded(Chance):
     """
 
     def __init__(self, seed: str) -> None:
-        self.key = hashlib.blake2b(seed.encode()).digest()
+        self.key = hashlib.blake2b(seed.encode(errors="surrogatepass")).digest()
         self.block = 0
         self.numbers: list[int] = []
         self.used: i64 = 0

@@ -12,29 +12,20 @@ HELD = 0.8  # what it is worth that a Base stays defended, beside the Medal
 
 def support_or_pass(judgement: Judgement, actions: Sequence[int]) -> int:
     """The cheapest card, if the cards at hand can turn the fight and are worth it."""
-    asked = judgement.sight.asked
-    attacking: bool = asked["attacking"]
-    missing = asked["armor"] - asked["power"]
+    sight = judgement.sight
+    attacking: bool = sight.asked["attacking"]
+    behind: int = sight.asked["armor"] - sight.asked["power"]
+    missing = behind if attacking else 1 - behind
+    offers = [action for action in actions if action // VERB_SHIFT == SUPPORT_WITH]
+    if not 0 < missing <= MOST_CARDS or not offers:
+        return PASS * VERB_SHIFT
+    if cards_at_hand(judgement, offers) < missing and not sight.allies:
+        return PASS * VERB_SHIFT
+    cheapest = min(offers, key=lambda action: cost_of(judgement, action))
+    stake = judgement.medal(sight.book.by_text[sight.asked["card"]].nation)
     if not attacking:
-        missing = 1 - missing
-    if missing <= 0 or missing > MOST_CARDS:
-        return PASS * VERB_SHIFT
-    offers = sorted(
-        (cost_of(judgement, action), action)
-        for action in actions
-        if action // VERB_SHIFT == SUPPORT_WITH
-    )
-    by_text = judgement.sight.book.by_text
-    if len(offers) < missing and not judgement.sight.allies:
-        if len(offers) != 1 or copies(judgement, offers[0][1]) < missing:
-            return PASS * VERB_SHIFT
-    if not offers:
-        return PASS * VERB_SHIFT
-    nation = by_text[asked["card"]].nation
-    stake = judgement.medal(nation) + (0.0 if attacking else HELD)
-    if missing * offers[0][0] > stake:
-        return PASS * VERB_SHIFT
-    return offers[0][1]
+        stake += HELD
+    return cheapest if missing * cost_of(judgement, cheapest) <= stake else PASS * VERB_SHIFT
 
 
 def cost_of(judgement: Judgement, action: int) -> float:
@@ -43,6 +34,8 @@ def cost_of(judgement: Judgement, action: int) -> float:
     return COST * judgement.in_play(card)
 
 
-def copies(judgement: Judgement, action: int) -> int:
-    kind = action % VERB_SHIFT % FROM_REAR
-    return sum(card.kind == kind for card in judgement.sight.hand)
+def cards_at_hand(judgement: Judgement, offers: Sequence[int]) -> int:
+    """How many cards could support; one offer may stand for several that are alike."""
+    arguments = [action % VERB_SHIFT for action in offers]
+    in_hand = sum(card.kind in arguments for card in judgement.sight.hand)
+    return in_hand + sum(argument >= FROM_REAR for argument in arguments)
