@@ -40,4 +40,6 @@ def match_of_record(record: Record, chance: Chance) -> Match:
     if record.start is not None:
         game, state = game_of_position(record.start)
         return replay(record, game, state, chance)
-    return replay(record, make_game(record.game, "base", len(record.seats), record.options), None, chance)
+    return replay(
+        record, make_game(record.game, "base", len(record.seats), record.options), None, chance
+    )

@@ -279,9 +279,10 @@ def test_a_closed_window_saves_the_game_and_a_second_signal_does_not_disturb(
         return "1"
 
     before = signal.getsignal(signal.SIGTERM)
-    ran = command(*PLAY, keys=hang_up)
-    assert ran.code == 130
+    assert command(*PLAY, keys=hang_up).code == 130
     assert len(saved_files()) == 1
+    assert command(*PLAY, keys=[EOFError]).code == 0  # the signal comes while it is saved
+    assert len(saved_files()) == 2
     assert signal.getsignal(signal.SIGTERM) == before
 
 

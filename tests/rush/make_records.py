@@ -33,7 +33,9 @@ from motorpool.rush.state import State
 
 RECORDS = Path(__file__).parent / "records"
 DIGESTS = "digests.json"
-SEEDS = 10  # the shortest of so many games is kept
+SEEDS = 30  # the shortest of so many games is kept
+MOST_SEEDS = 1000  # for a question that is seldom asked
+NEVER = 1_000_000
 MOST_MOVES = 5000
 BOLD = (ATTACK, JOIN, CHARGE, HIT, SIEGE, CLAIM, BUY)
 
@@ -94,7 +96,7 @@ def unfinished() -> Iterator[Plan]:
         for name, changes in (("open", SECOND_FRONT), ("hidden", BOTH)):
             if asked_in(step, name):
                 plan = f"unfinished-{STEP_TEXTS[step]}-{name}"
-                yield Plan(plan, "base", 3, changes, lambda state, step=step: stops_at(state, step))
+                yield Plan(plan, "base", 3, changes, stop_at(step))
 
 
 def asked_in(step: int, name: str) -> bool:
@@ -104,8 +106,9 @@ def asked_in(step: int, name: str) -> bool:
     return only.get(STEP_TEXTS[step], name) == name
 
 
-def stops_at(state: State, step: int) -> bool:
-    return state.turn >= 12 and not state.over() and state.step() == step
+def stop_at(step: int) -> Callable[[State], bool]:
+    """Stops where this is asked, after some turns."""
+    return lambda state: state.turn >= 12 and state.step() == step
 
 
 def choose(state: State, chance: Seeded) -> int:
@@ -120,56 +123,70 @@ def choose(state: State, chance: Seeded) -> int:
     return chosen
 
 
-def play(plan: Plan, seed: str, start: State | None = None) -> Match | None:
-    """Play a plan by a seed; None when it does not come to where it should stop."""
-    game = Rush.preset(plan.preset, plan.seats, plan.changes)
+def steps_of(plan: Plan, chance: Seeded, state: State) -> Iterator[int]:
+    """The actions of a plan up to where it stops; each is to be done before the next."""
+    for _ in range(MOST_MOVES):
+        if plan.stop(state) or state.over():
+            return
+        yield choose(state, chance)
+
+
+def length(plan: Plan, game: Rush, seed: str, start: State | None) -> int:
+    """How many moves a seed gives; NEVER when it does not come to where it should stop."""
+    chance = Seeded(seed)
+    state = game.start(chance) if start is None else start.clone()
+    moves = 0
+    for action in steps_of(plan, chance, state):
+        state.apply(action, chance)
+        moves += 1
+    return moves if plan.stop(state) else NEVER
+
+
+def shortest(plan: Plan, game: Rush | None = None, start: State | None = None) -> Match:
+    """The shortest game of a plan that the seeds give."""
+    game = game or Rush.preset(plan.preset, plan.seats, plan.changes)
+    lengths: dict[str, int] = {}
+    for number in range(MOST_SEEDS):
+        seed = f"{plan.name} {number}"
+        lengths[seed] = length(plan, game, seed, start)
+        if number >= SEEDS and min(lengths.values()) < NEVER:
+            break
+    seed = min(lengths, key=lambda seed: lengths[seed])
+    assert lengths[seed] < NEVER, plan.name
+    return play(plan, game, seed, start)
+
+
+def play(plan: Plan, game: Rush, seed: str, start: State | None) -> Match:
     chance = Seeded(seed)
     names = [f"player {seat + 1}" for seat in range(plan.seats)]
     match = Match(game, names, chance, start)
-    while len(match.record.moves) < MOST_MOVES:
-        state = match.state
-        assert isinstance(state, State)
-        if plan.stop(state):
-            return match
-        if state.over():
-            return None
-        match.do(state.seat_to_decide(), choose(state, chance))
-    return None
+    state = state_of(match)
+    for action in steps_of(plan, chance, state):
+        match.do(state.seat_to_decide(), action)
+    return match
 
 
-def shortest(plan: Plan, start: State | None = None) -> Match:
-    matches = [play(plan, f"{plan.name} {number}", start) for number in range(SEEDS)]
-    found = [match for match in matches if match is not None]
-    return min(found, key=lambda match: len(match.record.moves))
+def state_of(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state
 
 
 def from_positions() -> Iterator[tuple[str, Match]]:
     """Games that begin with a position: a dump of another game, or one as people write it."""
     for name in ("besiege", "repairing", "sabotaged", "support", "storing", "main"):
-        step = STEP_TEXTS.index(name)
-        middle = Plan(f"position-{name}", "base", 3, BOTH, lambda s, step=step: stops_at(s, step))
-        start = shortest(middle).state
-        assert isinstance(start, State)
-        yield middle.name, shortest(Plan(middle.name, "base", 3, BOTH), start)
+        middle = Plan(f"position-{name}", "base", 3, BOTH, stop_at(STEP_TEXTS.index(name)))
+        start = state_of(shortest(middle))
+        yield middle.name, shortest(Plan(middle.name, "base", 3, BOTH), None, start)
     for number, position in enumerate(WRITTEN, 1):
         game, start = Rush.from_position(position)
-        yield f"position-written-{number}", play_written(game, start, f"written {number}")
+        plan = Plan(f"position-written-{number}", "base", game.seats, {})
+        yield plan.name, shortest(plan, game, start)
 
 
 WRITTEN: list[dict[str, Any]] = [
     {"game": "rush", "players": [{"hand": ["engineers", "technicians"]}, {"hand": ["engineers"]}]},
     {"game": "rush", "turn": 4, "players": [{"bases": ["destroyed", "destroyed", {}]}, {}, {}]},
 ]
-
-
-def play_written(game: Rush, start: State, seed: str) -> Match:
-    chance = Seeded(seed)
-    match = Match(game, ["x"] * game.seats, chance, start)
-    while not match.state.over():
-        state = match.state
-        assert isinstance(state, State)
-        match.do(state.seat_to_decide(), choose(state, chance))
-    return match
 
 
 def digest(game: Rush, state: State) -> str:
@@ -190,12 +207,11 @@ def main() -> None:
         path.unlink()
     digests: dict[str, str] = {}
     for name, match in all_matches():
-        game, state = match.game, match.state
+        game = match.game
         assert isinstance(game, Rush)
-        assert isinstance(state, State)
         path = RECORDS / f"{name}.json"
         path.write_text(match.record.to_text(), encoding="utf-8")
-        digests[path.name] = digest(game, state)
+        digests[path.name] = digest(game, state_of(match))
     text = json.dumps(digests, indent=1, sort_keys=True) + "\n"
     (RECORDS / DIGESTS).write_text(text, encoding="utf-8")
     size = sum(path.stat().st_size for path in RECORDS.glob("*.json"))

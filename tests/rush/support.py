@@ -34,7 +34,10 @@ class Script(Chance):
         text = self.wanted.pop(0)
         assert self.game is not None
         for card in bag:
-            if text in (answer_text(self.game.rules, card).split("#")[0], answer_text(self.game.rules, card)):
+            if text in (
+                answer_text(self.game.rules, card).split("#")[0],
+                answer_text(self.game.rules, card),
+            ):
                 bag.remove(card)
                 return card
         raise AssertionError(f"{text} cannot be drawn here")
@@ -116,7 +119,9 @@ class Play:
     @property
     def achievements(self) -> list[str]:
         rules = self.state.rules
-        return [rules.achievements[a - rules.first_achievement].text for a in self.state.achievements]
+        return [
+            rules.achievements[a - rules.first_achievement].text for a in self.state.achievements
+        ]
 
     def bases(self, seat: int) -> list[str]:
         """Each Base: 'whole', 'damaged' or 'destroyed', with ' + defender' and its ' (damaged)'."""
@@ -125,7 +130,9 @@ class Play:
         for base in position:
             text = base["base"]
             if "defender" in base:
-                text += f" + {base['defender']}" + (" (damaged)" if base["defender_damaged"] else "")
+                text += f" + {base['defender']}" + (
+                    " (damaged)" if base["defender_damaged"] else ""
+                )
             told.append(text)
         return told
 

@@ -91,6 +91,14 @@ def test_the_round_is_finished(first: int, turn: int) -> None:
 
 
 @pytest.mark.rule("RU-END-02")
+def test_a_second_trigger_does_not_make_the_last_round_longer() -> None:
+    two = {"hand": ["hero"], "depot": ["medal-ussr"] * 8, **LAST_BASE}
+    play = at({"hand": ["su-heavy"]}, two).do("attack su-heavy", "end", "use hero")
+    assert trigger(play) == "bases"  # the first one is told
+    assert play.do("end").state.over()
+
+
+@pytest.mark.rule("RU-END-02")
 def test_without_a_trigger_the_next_round_begins() -> None:
     play = at({}, {}, turn=1)
     assert play.do("end").active == 1

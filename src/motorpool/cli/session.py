@@ -83,7 +83,10 @@ class Session:
         except Exception:
             self.leave()  # a mistake of ours must not cost the game
             raise
-        self.leave()
+        try:
+            self.leave()
+        except KeyboardInterrupt:  # a closed window is first the end of input, then a signal
+            self.leave()
         return code
 
     def play_to_the_end(self) -> None:
@@ -223,5 +226,6 @@ class Session:
         path = next((path for path, text in self.saved.items() if text == now), None)
         if path is None or self.save_to is not None:
             path = saving.save_somewhere(self.match.record, self.save_to)
+            self.saved[path] = now
         self.screen.say(["", self.words.say("cli-saved-leaving", file=str(path))])
         self.screen.command(f"motorpool play {self.game.name} --from {shlex.quote(str(path))}")

@@ -39,7 +39,7 @@ def destroy_vehicle(t: Table, seat: int, slot: int) -> None:
 
 
 def hit_base(t: Table, seat: int, slot: int, at_once: bool) -> None:
-    """Damage a Base; a damaged one is destroyed, and so is any by a Heavy Tank (RU-ASLT-04, -05)."""
+    """Damage a Base; a damaged one is destroyed, and any by a Heavy Tank (RU-ASLT-04, -05)."""
     player = t.players[seat]
     bit = 1 << slot
     if at_once or player.damaged_bases & bit:
@@ -51,7 +51,7 @@ def hit_base(t: Table, seat: int, slot: int, at_once: bool) -> None:
 
 
 def destroy_base(t: Table, seat: int, slot: int) -> None:
-    """The Base goes to the destroyer's Depot, its defender to its owner's (RU-ABI-16, RU-ASLT-06)."""
+    """To the destroyer's Depot; its defender to its owner's (RU-ABI-16, RU-ASLT-06)."""
     player = t.players[seat]
     bit = 1 << slot
     destroyer = t.players[t.active]

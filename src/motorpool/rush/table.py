@@ -279,7 +279,6 @@ class Table:
         rear = self.players[self.active].rear
         return -1 if rear in self.played_from_rear else rear
 
-
     def set_defender(self, seat: int, slot: int, card: int) -> None:
         player = self.players[seat]
         player.defenders[slot] = card
