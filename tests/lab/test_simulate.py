@@ -14,8 +14,9 @@ from motorpool.core.game import Outcome
 from motorpool.core.record import record_from
 from motorpool.games import match_of_record
 from motorpool.lab import simulate as lab
+from motorpool.lab.parts import chunks
 from motorpool.lab.report import report
-from motorpool.lab.simulate import Spec, chunks, fill_table, simulate
+from motorpool.lab.simulate import Spec, fill_table, simulate
 from motorpool.lab.tally import Tally, percentile
 
 BASE = Spec("rush", "base", 2)

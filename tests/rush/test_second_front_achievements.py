@@ -233,8 +233,8 @@ def test_with_headquarters_its_fall_is_a_decisive_shot_and_the_third_base_is_not
 def test_without_headquarters_a_players_last_base_is_a_decisive_shot() -> None:
     us = {"hand": ["besieger", "besieger-2"]}
     play = at_end("decisive-shot", us, {"bases": [GONE, "damaged", "damaged"]})
-    assert winner(play.do("use besieger", "siege 2.3")) is None
-    assert winner(play.do("use besieger-2", "siege 2.2")) == 1
+    assert winner(play.do("use besieger", "siege 2.2")) is None
+    assert winner(play.do("use besieger-2", "siege 2.3")) == 1
 
 
 @pytest.mark.rule("RU-SF-ACH-12")

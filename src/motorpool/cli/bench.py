@@ -4,6 +4,7 @@ import argparse
 import json
 from typing import Any
 
+from motorpool.cli.printing import columns
 from motorpool.core.errors import BadOption
 from motorpool.words.bundle import Words
 
@@ -126,14 +127,3 @@ def peers_table(found: dict[str, Any], words: Words) -> list[str]:
     for peer in found["missing"]:
         lines.append("  " + say("cli-bench-missing", peer=peer["name"], why=peer["why"]))
     return lines
-
-
-def columns(rows: list[list[str]]) -> list[str]:
-    """The first column to the left, the figures to the right."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return [
-        "  "
-        + row[0].ljust(widths[0])
-        + "".join("  " + cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))
-        for row in rows
-    ]

@@ -1,13 +1,10 @@
 """Many games at once, on several cores. The same seed gives the same result on any number."""
 
 import os
-import signal
 import time
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import get_context
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +16,9 @@ from motorpool.core.chance import Seeded
 from motorpool.core.errors import BadFile, BadOption
 from motorpool.core.game import Game, GameState
 from motorpool.games import make_game
+from motorpool.lab.parts import play_parts
 from motorpool.lab.tally import Tally
 from motorpool.rush.state import State, play_at_random
-
-LARGEST_CHUNK = 100
-CHUNKS_PER_JOB = 20  # at least so many, so that nobody waits long for the last one
-CHUNKS_AHEAD = 3  # handed out to each job and not yet counted
 
 Progress = Callable[[int], None]  # is told how many more games were played
 
@@ -87,13 +81,7 @@ def simulate(
     table = fill_table(bots, spec.seats)
     start = time.perf_counter()
     tally = Tally(spec.seats)
-    parts = chunks(games, jobs)
-    played: Iterable[Tally | Failure]
-    if jobs == 1 or games <= 1:
-        played = (play_chunk(game, table, seed, part, save) for part in parts)
-    else:
-        played = play_in_parallel(spec, table, seed, parts, jobs, save)
-    for part in played:
+    for part in play_parts(Simulation(spec, table, seed, save), games, jobs):
         if isinstance(part, Failure):
             raise BadFile("cli-simulate-save-failed", {"path": part.path, "why": part.why})
         tally.add(part)
@@ -103,11 +91,21 @@ def simulate(
     return Result(spec, table, seed, dict(game.options), tally, seconds)
 
 
-def chunks(games: int, jobs: int) -> Iterator[range]:
-    """The numbers of the games, from 1, in parts."""
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    for first in range(1, games + 1, size):
-        yield range(first, min(first + size, games + 1))
+@dataclass
+class Simulation:
+    """The games of a simulation, by number."""
+
+    spec: Spec
+    bots: tuple[str, ...]
+    seed: str
+    save: Path | None
+
+    @cached_property
+    def game(self) -> Game:
+        return self.spec.make()
+
+    def play(self, part: range) -> Tally | Failure:
+        return play_chunk(self.game, self.bots, self.seed, part, self.save)
 
 
 def play_chunk(
@@ -155,46 +153,3 @@ def seat_bot(game: Game, name: str, seat: int, seed: str, chance: Seeded) -> Bot
     if name == RandomBot.name:
         return RandomBot(chance)
     return make_bot(name, game, seat, seed)
-
-
-# Several processes. Each makes the game once; parts are handed out a few at a time, so that
-# neither the waiting ones nor the results pile up.
-
-
-class Worker:
-    """What a process needs to play; set once when it starts."""
-
-    game: Game
-    bots: tuple[str, ...]
-    seed: str
-    save: Path | None
-
-
-def start_worker(spec: Spec, bots: tuple[str, ...], seed: str, save: Path | None) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
-    Worker.game = spec.make()
-    Worker.bots = bots
-    Worker.seed = seed
-    Worker.save = save
-
-
-def work(part: range) -> Tally | Failure:
-    return play_chunk(Worker.game, Worker.bots, Worker.seed, part, Worker.save)
-
-
-def play_in_parallel(
-    spec: Spec,
-    bots: tuple[str, ...],
-    seed: str,
-    parts: Iterator[range],
-    jobs: int,
-    save: Path | None,
-) -> Iterator[Tally | Failure]:
-    arguments = (spec, bots, seed, save)
-    # Leaving the `with` ends all processes at once, also after Ctrl-C
-    with get_context("spawn").Pool(jobs, start_worker, arguments) as pool:
-        ahead = islice(parts, jobs * CHUNKS_AHEAD)
-        waiting = deque(pool.apply_async(work, (part,)) for part in ahead)
-        while waiting:
-            yield waiting.popleft().get()
-            waiting.extend(pool.apply_async(work, (part,)) for part in islice(parts, 1))

@@ -175,7 +175,7 @@ def siege_actions(t: Table, actions: list[int]) -> None:
     """Any enemy Base, defended or not, and the Vehicles that defend (RU-ABI-14, RU-ABI-15)."""
     for seat in t.rules.enemies[t.active]:
         player = t.players[seat]
-        bases = player.siege_bases()
+        bases = player.distinct(player.siege_bases())
         for slot in range(SLOTS):
             if bases & (1 << slot):
                 actions.append(SIEGE * VERB_SHIFT + target_of(seat, slot, False))
@@ -207,11 +207,10 @@ def besiege(t: Table, target: int) -> None:
 
 def research(t: Table, card: int, limit: int) -> None:
     """The card goes to the Graveyard at once (RU-ABI-18, RU-ABI-23)."""
-    if t.arg(3) == 0:
-        t.set_arg(3, 1)
-        t.graveyard.append(card)
-        if t.listening:
-            t.emit(E_GRAVEYARD, t.active, card)
+    t.set_arg(3, 1)
+    t.graveyard.append(card)
+    if t.listening:
+        t.emit(E_GRAVEYARD, t.active, card)
     for offered in t.reserve:
         if t.rules.cost[offered] <= limit:
             t.push(RESEARCHING, limit)

@@ -22,7 +22,6 @@ from motorpool.rush.codes import (
     FIRE,
     FROM_REAR,
     GUARD,
-    HEADQUARTERS,
     HEAVY,
     HIT,
     JOIN,
@@ -177,24 +176,12 @@ def target_actions(t: Table, actions: list[int]) -> None:
     card = t.arg(1)
     for seat in t.rules.enemies[t.active]:
         player = t.players[seat]
-        open_bases = 0 if t.rules.vehicles_only[card] else player.open_bases()
-        vehicles = 0 if t.rules.bases_only[card] else player.guarded
-        seen_whole = False
-        seen_damaged = False
+        vehicles: i64 = 0 if t.rules.bases_only[card] else player.guarded
+        bases: i64 = 0 if t.rules.vehicles_only[card] else player.distinct(player.open_bases())
         for slot in range(SLOTS):
-            bit = 1 << slot
-            if vehicles & bit:
+            if vehicles & (1 << slot):
                 actions.append(HIT * VERB_SHIFT + target_of(seat, slot, True))
-            elif open_bases & bit:
-                if slot != HEADQUARTERS:
-                    if player.damaged_bases & bit:
-                        if seen_damaged:
-                            continue
-                        seen_damaged = True
-                    else:
-                        if seen_whole:
-                            continue
-                        seen_whole = True
+            elif bases & (1 << slot):
                 actions.append(HIT * VERB_SHIFT + target_of(seat, slot, False))
 
 

@@ -11,7 +11,6 @@ from motorpool.rush.codes import (
     E_GUARDS,
     FROM_REAR,
     GUARD,
-    HEADQUARTERS,
     SLOTS,
     TO_GUARD,
     VERB_SHIFT,
@@ -81,23 +80,10 @@ def guard_actions(t: Table, actions: list[int]) -> None:
         elif seat != owner:
             continue
         player = t.players[seat]
-        bases = bases_to_guard(player)
-        seen_whole = False
-        seen_damaged = False
+        bases = player.distinct(bases_to_guard(player))
         for slot in range(SLOTS):
-            bit = 1 << slot
-            if not bases & bit:
-                continue
-            if not player.guarded & bit and slot != HEADQUARTERS:
-                if player.damaged_bases & bit:
-                    if seen_damaged:
-                        continue
-                    seen_damaged = True
-                else:
-                    if seen_whole:
-                        continue
-                    seen_whole = True
-            actions.append(TO_GUARD * VERB_SHIFT + seat * SLOTS + slot)
+            if bases & (1 << slot):
+                actions.append(TO_GUARD * VERB_SHIFT + seat * SLOTS + slot)
 
 
 def guard(t: Table, argument: int) -> None:

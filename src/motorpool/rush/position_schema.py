@@ -68,7 +68,7 @@ def number(most: int) -> dict[str, Any]:
     return {"type": "integer", "minimum": 0, "maximum": most}
 
 
-HISTORY = number(1_000_000_000)
+HISTORY: dict[str, Any] = {"type": "integer", "minimum": 0}
 COUNT = number(500)  # more than any turn can bring
 SEAT: dict[str, Any] = {"type": "integer", "minimum": 1, "maximum": 6}
 FLAG: dict[str, Any] = {"type": "boolean"}

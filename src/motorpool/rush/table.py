@@ -60,6 +60,15 @@ class Player:
         return self.standing
 
 
+    def distinct(self, bases: i64) -> i64:
+        """Of the undefended Bases that are alike only the first: they are one choice."""
+        kept = bases & (self.guarded | HEADQUARTERS_BIT)
+        alike: i64 = bases & ~kept
+        damaged: i64 = alike & self.damaged_bases
+        whole: i64 = alike & ~damaged
+        return kept | damaged & -damaged | whole & -whole
+
+
 class Table:
     """The whole table."""
 

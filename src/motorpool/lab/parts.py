@@ -1,0 +1,65 @@
+"""Games in parts, on several cores. A part does not know of the others, so cores change nothing."""
+
+import signal
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeVar
+
+LARGEST_CHUNK = 100
+CHUNKS_PER_JOB = 20  # at least so many, so that nobody waits long for the last one
+CHUNKS_AHEAD = 3  # handed out to each job and not yet counted
+
+Counted = TypeVar("Counted")
+Counted_co = TypeVar("Counted_co", covariant=True)
+
+
+class Task(Protocol[Counted_co]):
+    """Plain data that can be sent to another process, and knows how to play games by number."""
+
+    def play(self, part: range) -> Counted_co: ...
+
+
+def play_parts(task: Task[Counted], games: int, jobs: int) -> Iterator[Counted]:
+    """What was counted in each part, in order."""
+    parts = chunks(games, jobs)
+    if jobs == 1 or games <= 1:
+        return (task.play(part) for part in parts)
+    return play_in_parallel(task, parts, jobs)
+
+
+def chunks(games: int, jobs: int) -> Iterator[range]:
+    """The numbers of the games, from 1, in parts."""
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    for first in range(1, games + 1, size):
+        yield range(first, min(first + size, games + 1))
+
+
+# Several processes. Each gets the task once; parts are handed out a few at a time, so that
+# neither the waiting ones nor the results pile up.
+
+
+class Worker:
+    """What a process plays; set once when it starts."""
+
+    task: Task[Any]
+
+
+def start_worker(task: Task[Any]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
+    Worker.task = task
+
+
+def work(part: range) -> Any:
+    return Worker.task.play(part)
+
+
+def play_in_parallel(task: Task[Counted], parts: Iterator[range], jobs: int) -> Iterator[Counted]:
+    # Leaving the `with` ends all processes at once, also after Ctrl-C
+    with get_context("spawn").Pool(jobs, start_worker, (task,)) as pool:
+        ahead = islice(parts, jobs * CHUNKS_AHEAD)
+        waiting = deque(pool.apply_async(work, (part,)) for part in ahead)
+        while waiting:
+            yield waiting.popleft().get()
+            waiting.extend(pool.apply_async(work, (part,)) for part in islice(parts, 1))
