@@ -67,6 +67,8 @@ def test_bots_alone_can_be_watched(command: Command) -> None:
     assert "Turn 1: " in ran.out
     assert "The game is over" in ran.out
     assert not saved_files()
+    assert command("play", "rush", "--seats", "greedy,random", "--save", "game.json").code == 0
+    assert command("verify", "game.json").out.startswith("game.json: valid: ")
 
 
 def test_plain_is_the_default_without_a_terminal(

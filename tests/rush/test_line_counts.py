@@ -201,18 +201,25 @@ def test_lines(name: str) -> None:
 
 
 def test_lines_counted_by_hand() -> None:
-    """One engineer and one card to buy: spend or end, then buy or end, then end."""
+    """One engineer and one card to buy.
+
+    Spend, buy, end; or both players end, and the first one has drawn two engineers and
+    the technicians: spend, use or end.
+    """
     play = table({"hand": ["engineers"]}, {"hand": []}, reserve=["cost-1"], deck=[])
-    assert [lines(play.state, depth) for depth in (1, 2, 3)] == [2, 2, 2]
+    assert [lines(play.state, depth) for depth in (1, 2, 3)] == [2, 2, 1 + 3]
     # A second one may be spent too before buying: end, end; spend, buy; spend, spend
     play = table({"hand": ["engineers", "engineers"]}, {"hand": []}, reserve=["cost-1"], deck=[])
     assert [lines(play.state, depth) for depth in (1, 2)] == [2, 3]
 
 
 def test_lines_of_chance() -> None:
-    """The end of a turn lays out both cards of the deck, then the discarded one, in a row of
-    four, and draws all three cards of the Garage: 2 * 1 * 3 * 2 * 1 lines."""
+    """The end of a turn lays out both cards of the deck and then the one just discarded.
+
+    It also draws all three cards of the Garage: 2 * 1 * 3 * 2 * 1 lines. The next turn
+    lays out only the card that it discards: 3 * 2 * 1 lines.
+    """
     play = table({"hand": []}, {"hand": []}, reserve=["cost-3"], deck=["us-heavy", "fr-heavy"])
     assert lines(play.state, 1) == 1
     assert lines_of_chance(play.state, 1) == 12
-    assert lines_of_chance(play.state, 2) == 12 * 12
+    assert lines_of_chance(play.state, 2) == 12 * 6

@@ -91,17 +91,7 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
     lines += [*shares_table("seats", numbered(found["seats"]), words), ""]
     lines += [*shares_table("places", numbered(found["places"]), words), ""]
     if found["nations"]:
-        nations = [
-            (
-                say(
-                    "cli-balance-nation",
-                    nation=say(f"nation-{name}"),
-                    own=percent(row["own_cards"]),
-                ),
-                row,
-            )
-            for name, row in found["nations"].items()
-        ]
+        nations = [(fondness(name, row, words), row) for name, row in found["nations"].items()]
         lines += [*shares_table("nations", nations, words), ""]
     ends = [(say(f"cli-balance-end-{name}"), row) for name, row in found["end_triggers"].items()]
     ends.append((say("cli-balance-achievements-decide"), found["achievements_decide"]))
@@ -143,6 +133,11 @@ def shares_table(part: str, rows: list[tuple[str, dict[str, Any]]], words: Words
     for name, row in rows:
         lines.append([name, percent(row["share"]), percent(row["error"]), f"{row['games']:,}"])
     return columns(lines)
+
+
+def fondness(name: str, row: dict[str, Any], words: Words) -> str:
+    own = percent(row["own_cards"])
+    return words.say("cli-balance-nation", nation=words.say(f"nation-{name}"), own=own)
 
 
 def numbered(rows: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:

@@ -1,6 +1,7 @@
 """The `motorpool` command: reads the arguments and hands over to one of its commands."""
 
 import contextlib
+import errno
 import os
 import sys
 from functools import partial
@@ -35,8 +36,10 @@ def main(argv: list[str] | None = None) -> int:
     except Refusal as refusal:
         print(printable(refusal_sentence(words, refusal)), file=sys.stderr)
         return USAGE_ERROR
-    except BrokenPipeError:
-        # Whoever read our output has gone. Python would complain when it flushes at the end.
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EIO):
+            raise
+        # The pipe or the terminal is closed. Python would complain when it flushes at the end.
         with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

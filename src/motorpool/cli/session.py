@@ -56,9 +56,8 @@ class Session:
         }
         self.events = news.events_of_moves(self.match)  # of each move
         self.told = {seat: self.last_move_of(seat) for seat in (BYSTANDER, *self.people)}
-        self.told_before: dict[
-            tuple[int, int], int
-        ] = {}  # when a seat was asked after so many moves
+        # how many moves a seat had been told of when it was asked after so many moves
+        self.told_before: dict[tuple[int, int], int] = {}
         self.turn_seen = dict.fromkeys(self.people, -1)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else BYSTANDER
 
@@ -221,7 +220,9 @@ class Session:
         return path
 
     def leave(self) -> None:
-        """Save and say where: a game is never lost."""
+        """Save and say where: a game is never lost. Bots alone can play it again."""
+        if not self.people and self.save_to is None:
+            return
         now = self.match.record.to_text()
         path = next((path for path, text in self.saved.items() if text == now), None)
         if path is None or self.save_to is not None:

@@ -83,7 +83,9 @@ class Reader:
         """How far the game has come."""
         state, told = self.state, self.whole.data
         state.turn = told.get("turn", 0)
-        state.active = self.rules.order[state.turn % len(self.rules.order)]
+        over = any(part.data["step"] == "over" for part in self.steps)
+        at_turn = state.turn - 1 if over else state.turn  # after the last turn nobody follows
+        state.active = self.rules.order[at_turn % len(self.rules.order)]
         state.trigger = TRIGGER_TEXTS.index(told.get("trigger", "none"))
         state.reveals = told.get("reveals", 0)
         if told.get("decisive") is not None:

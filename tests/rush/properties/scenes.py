@@ -12,13 +12,18 @@ from motorpool.core.chance import Chance, Seeded
 from motorpool.core.match import Match
 from motorpool.rush.codes import BASE, END, VERB_SHIFT
 from motorpool.rush.game import Rush
-from motorpool.rush.options import OPTIONS, options_from
+from motorpool.rush.options import ALTERNATIVE, OPTIONS, SECOND_FRONT, options_from
 from motorpool.rush.state import State
 from tests.rush.zoo import ZOO
 
 LONGEST = 400  # actions before the scene; about half of a random game
 CHOSEN_APART = ("own_achievements", "cards", "first_player")
 SWITCHES = [option for option in OPTIONS.values() if option.name not in CHOSEN_APART]
+
+
+# Tables where everything is asked: with the hand laid open, and with all that goes with hiding it
+OPEN: dict[str, Any] = SECOND_FRONT | {"weak_turn": True, "recruitment_keeps_card": True}
+HIDDEN: dict[str, Any] = SECOND_FRONT | ALTERNATIVE | {"teams": True}
 
 
 class Fair(Chance):

@@ -1,8 +1,10 @@
 """A copy of a state, its saved text and its record are as good as the state itself."""
 
 import json
+from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,7 +15,17 @@ from motorpool.core.record import record_from
 from motorpool.games import match_of_record
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
-from tests.rush.properties.scenes import Fair, Scene, busy_choice, games, scenes, state_of
+from tests.rush.properties.scenes import (
+    HIDDEN,
+    OPEN,
+    Fair,
+    Scene,
+    busy_choice,
+    game_of,
+    games,
+    scenes,
+    state_of,
+)
 
 
 def play_on(state: State, seed: str, most: int) -> list[int]:
@@ -48,16 +60,38 @@ def saved_and_loaded(game: Rush, state: State) -> tuple[dict[str, Any], State]:
     return json.loads(text), loaded
 
 
+def check_saving(game: Rush, state: State) -> None:
+    text, loaded = saved_and_loaded(game, state)
+    assert game.dump_position(loaded) == text
+    assert loaded.legal() == state.legal()
+    assert loaded.seat_to_decide() == state.seat_to_decide()
+    for seat in range(-1, game.seats):
+        assert game.view(loaded, seat) == game.view(state, seat)
+    original = state.clone()
+    assert play_on(original, "on", 20) == play_on(loaded, "on", 20)
+    assert game.dump_position(loaded) == game.dump_position(original)
+
+
 @settings(max_examples=25)
 @given(scenes())
 def test_to_save_and_load_changes_nothing(scene: Scene) -> None:
-    for state in scene.walk(8):
-        text, loaded = saved_and_loaded(scene.game, state)
-        assert scene.game.dump_position(loaded) == text
-        assert loaded.legal() == state.legal()
-        assert loaded.seat_to_decide() == state.seat_to_decide()
-        for seat in range(-1, scene.game.seats):
-            assert scene.game.view(loaded, seat) == scene.game.view(state, seat)
+    for state in scene.walk(6):
+        check_saving(scene.game, state)
+
+
+@pytest.mark.parametrize("options", [OPEN, HIDDEN], ids=["open", "hidden"])
+def test_to_save_and_load_changes_nothing_at_any_question(options: dict[str, Any]) -> None:
+    game = game_of("second_front", 4, tuple(options.items()))
+    times: Counter[tuple[int, ...]] = Counter()
+    for seed in range(3):
+        chance = Seeded(str(seed))
+        for state in Scene(game, game.start(chance), chance).walk(2000):
+            steps = [state.arg_of(depth, 0) for depth in range(len(state.steps))]
+            kind = (*steps, len(state.kept), len(state.attackers) > 1)
+            times[kind] += 1
+            if times[kind] <= 2:
+                check_saving(game, state)
+    assert len(times) > 15
 
 
 @settings(max_examples=25)
@@ -115,6 +149,7 @@ def test_what_was_undone_never_was(scene: Scene) -> None:
         moves = len(match.record.moves)
         match.do(seat, busy_choice(state_of(match), scene.chance))
         if match.can_undo(seat):
+            assert not match.record.moves[-1].draws
             match.undo(seat)
             assert scene.game.dump_position(state_of(match)) == before
             assert len(match.record.moves) == moves
