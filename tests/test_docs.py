@@ -8,12 +8,13 @@ import pytest
 
 from motorpool.core.chance import free
 from motorpool.core.files import check, parse_json
+from motorpool.core.options import value_text
 from motorpool.core.record import record_from
 from motorpool.games import match_of_record
 from motorpool.rush.achievements import check_achievements
 from motorpool.rush.cards import check_card_set
 from motorpool.rush.game import Rush
-from motorpool.rush.options import OPTIONS, value_text
+from motorpool.rush.options import OPTIONS
 from motorpool.rush.schemas import ACHIEVEMENTS_SCHEMA
 
 ROOT = Path(__file__).parent.parent

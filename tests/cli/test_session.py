@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from motorpool.cli import saving
+from motorpool.cli.commands import COMMANDS
 from motorpool.core.chance import free
 from motorpool.core.files import read_json
 from motorpool.core.match import Match
@@ -83,6 +84,8 @@ def test_enter_takes_the_only_choice(command: Command) -> None:
         ("? kv", "“kv” may be several things"),
         ("? !", "nothing called “!”"),
         ("? 99", "nothing called “99”"),
+        ("? " + "9" * 5000, "nothing called “9"),
+        ("depot " + "9" * 5000, "There is no player “9"),
         ("? 5", "Choice 5 has no card"),
         ("depot nobody", "There is no player “nobody”; the players are: Player 1, Falcon."),
         ("depot 9", "There is no player “9”"),
@@ -385,3 +388,25 @@ def test_a_game_to_the_end_at_one_keyboard(command: Command, plain: str) -> None
     assert ran.code == 0
     assert ran.out.count("Pass the keyboard") >= 3
     assert command("verify", "game.json").out.startswith("game.json: valid: ")
+
+
+@pytest.mark.parametrize("plain", ["--plain", "--no-plain"])
+@pytest.mark.parametrize("seats", ["Anna=you,greedy", "Anna=you,Bob=you"])
+def test_after_the_end_the_players_may_look_around(
+    command: Command, plain: str, seats: str
+) -> None:
+    position = {"game": "rush", "turn": 10, "trigger": "medals", "players": [{}, {"hand": []}]}
+    write("position.json", position)
+    asked = ("play", "rush", "--from", "position.json", "--seats", seats, plain)
+    looks = [name for name in COMMANDS if name not in ("save", "quit")]
+    ends = iter([*looks, "? t-34", "1", "quit"])
+
+    def press(prompt: str) -> str:
+        if "press Enter" in prompt:
+            return ""
+        return "end" if "1 to" in prompt or "Enter, or" in prompt else next(ends)
+
+    ran = command(*asked, keys=press)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("The game is over") >= 3
+    assert next(ends, None) is None

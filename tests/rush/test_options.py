@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from motorpool.core.errors import BadOption
+from motorpool.core.options import value_text
 from motorpool.rush.options import (
     OPTIONS,
     PRESETS,
@@ -12,7 +13,6 @@ from motorpool.rush.options import (
     check_options,
     options_from,
     read_value,
-    value_text,
 )
 from tests.rules_report import ROOT, rule_ids
 
@@ -29,7 +29,7 @@ def refusal(changes: dict[str, Any], preset: str = "base", seats: int = 2) -> Ba
 
 
 def test_left_alone_every_option_is_that_of_the_base_game() -> None:
-    options = options_from()
+    options = options_from("base")
     assert list(options) == list(OPTIONS)
     assert changed(options) == {}
     assert not any(options[name] for name in SWITCHES)
@@ -181,7 +181,7 @@ def test_every_other_pair_of_switches_goes_together() -> None:
 
 def test_seats() -> None:
     for seats in (2, 3, 4, 5):
-        check_options(options_from(), seats)
+        check_options(options_from("base"), seats)
     for seats in (-1, 0, 1, 7):
         found = refusal({}, seats=seats)
         assert found.key == "seats-count"

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from motorpool.core.chance import Seeded
+from motorpool.core.steps import Event
 from motorpool.rush.game import Rush
-from motorpool.rush.table import Event
 from motorpool.words.bundle import LANGUAGES
 from motorpool.words.rush import RushWords
 from tests.words.readers import NAMES, play, readers

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from motorpool.cli import reading
-from motorpool.cli.names import explain, find, plain_letters, things_of
+from motorpool.cli.names import explain, find, number_in, plain_letters, things_of
 from motorpool.cli.rules import find_rules, tell
 from motorpool.cli.sight import Sight
 from motorpool.core.errors import Refusal
@@ -54,8 +54,9 @@ def explain_something(session: "Session", seat: int, argument: str, decision: De
         show_help(session, seat, argument, decision)
         return
     speech = session.speeches[seat]
-    if argument.isdecimal() and 1 <= int(argument) <= len(decision.texts):
-        word = decision.texts[int(argument) - 1].partition(" ")[2].removeprefix("rear:")
+    number = number_in(argument, len(decision.texts))
+    if number is not None:
+        word = decision.texts[number - 1].partition(" ")[2].removeprefix("rear:")
         if word not in speech.rules.kind_texts:
             raise Refusal("cli-explain-no-card", {"number": argument})
         session.screen.say(speech.explain(word))
@@ -94,8 +95,9 @@ def find_player(session: "Session", argument: str, seat: int) -> int:
     if not argument:
         return max(seat, 0)
     names = [chair.name for chair in session.chairs]
-    if argument.isdecimal() and 1 <= int(argument) <= len(names):
-        return int(argument) - 1
+    number = number_in(argument, len(names))
+    if number is not None:
+        return number - 1
     letters = plain_letters(argument)
     found = [
         i for i, name in enumerate(names) if letters and plain_letters(name).startswith(letters)

@@ -40,6 +40,13 @@ def plain_letters(text: str) -> str:
     return "".join(letter for letter in bare if letter.isalnum())
 
 
+def number_in(text: str, most: int) -> int | None:
+    """The number that is typed, if it is one from 1 to `most`."""
+    if not text.isdecimal() or len(text) > len(str(most)):
+        return None
+    return int(text) if 1 <= int(text) <= most else None
+
+
 def cards_of(speech: RushWords) -> list[Thing]:
     texts = [text for text in speech.rules.kind_texts if not text.startswith(ACHIEVEMENT_PREFIX)]
     present = [text for text in texts if speech.rules.cards_of[speech.rules.kind_texts.index(text)]]

@@ -8,18 +8,17 @@ from typing import Any, NoReturn
 from motorpool.core.errors import Refusal
 from motorpool.words.bundle import Words
 
+ARGUMENT = r"argument (?P<argument>.+?): "
+VALUE = r"['\"](?P<value>.*)['\"]"
 # What argparse says, and the key of our sentence for it. The first that fits is taken.
 COMPLAINTS = (
     (r"unrecognized arguments: (?P<argument>.+)", "cli-bad-unknown"),
     (r"the following arguments are required: (?P<argument>.+)", "cli-bad-required"),
-    (r"argument (?P<argument>.+?): expected .+", "cli-bad-value-missing"),
-    (r"argument (?P<argument>.+?): ignored explicit argument '(?P<value>.*)'", "cli-bad-flag"),
-    (
-        r"argument (?P<argument>.+?): invalid choice: '(?P<value>.*)' \(.*?(?P<choices>[^()]*)\)",
-        "cli-bad-choice",
-    ),
-    (r"argument (?P<argument>.+?): invalid \w+ value: '(?P<value>.*)'", "cli-bad-value"),
-    (r"argument (?P<argument>.+?): not allowed with argument (?P<value>.+)", "cli-bad-together"),
+    (ARGUMENT + "expected .+", "cli-bad-value-missing"),
+    (ARGUMENT + "ignored explicit argument " + VALUE, "cli-bad-flag"),
+    (ARGUMENT + "invalid choice: " + VALUE + r" \(.*?(?P<choices>[^()]*)\)", "cli-bad-choice"),
+    (ARGUMENT + r"invalid \w+ value: " + VALUE, "cli-bad-value"),
+    (ARGUMENT + "not allowed with argument (?P<value>.+)", "cli-bad-together"),
 )
 
 
@@ -61,7 +60,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         command = {"command": self.prog}
         for pattern, key in COMPLAINTS:
-            found = re.fullmatch(pattern, message)
+            found = re.fullmatch(pattern, message, re.DOTALL)
             if found:
                 values = found.groupdict()
                 if "choices" in values:

@@ -55,10 +55,11 @@ class Session:
             for seat in (BYSTANDER, *self.people)
         }
         self.events = news.events_of_moves(self.match)  # of each move
-        self.told = {seat: self.last_move_of(seat) for seat in (BYSTANDER, *self.people)}
+        self.told = {BYSTANDER: len(self.events)}
+        self.told |= {seat: self.last_move_of(seat) for seat in self.people}
         # how many moves a seat had been told of when it was asked after so many moves
         self.told_before: dict[tuple[int, int], int] = {}
-        self.turn_seen = dict.fromkeys(self.people, -1)
+        self.turn_seen = dict.fromkeys((BYSTANDER, *self.people), -1)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else BYSTANDER
 
     def last_move_of(self, seat: int) -> int:
@@ -178,7 +179,10 @@ class Session:
 
     def after_the_end(self) -> int:
         """Explain the scoring; the players may look around and save."""
-        seat = self.at_keyboard if len(self.people) == 1 else BYSTANDER
+        seat = self.at_keyboard
+        if len(self.people) > 1:  # they look at the end together
+            seat = BYSTANDER
+            self.told[seat] = max(self.told[person] for person in self.people)
         speech = self.speeches[seat]
         self.screen.paragraphs(self.news_for(seat))
         self.screen.heading(self.words.say("cli-over"))

@@ -1,6 +1,6 @@
 """From what a player types to one of the actions on the list."""
 
-from motorpool.cli.names import plain_letters
+from motorpool.cli.names import number_in, plain_letters
 from motorpool.core.errors import Illegal, Refusal, Unreadable
 from motorpool.core.game import Decision, Game
 from motorpool.rush.codes import VERB_TEXTS
@@ -16,8 +16,8 @@ def choose(line: str, decision: Decision, game: Game, speech: RushWords) -> int:
             return decision.actions[0]
         raise Refusal("cli-choose", {"count": len(decision.actions)})
     if line.isdecimal():
-        number = int(line) if len(line) < 6 else 0
-        if not 1 <= number <= len(decision.actions):
+        number = number_in(line, len(decision.actions))
+        if number is None:
             raise Refusal("cli-choose-number", {"line": line, "count": len(decision.actions)})
         return decision.actions[number - 1]
     found = matching(line, decision, speech)

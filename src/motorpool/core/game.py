@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from motorpool.core.chance import Chance
+from motorpool.core.steps import Event
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,7 @@ class GameState(Protocol):
     def seat_to_decide(self) -> int: ...
     def legal(self) -> list[int]: ...
     def apply(self, action: int, chance: Chance) -> None: ...
-    def apply_and_tell(
-        self, action: int, chance: Chance
-    ) -> list[tuple[int, int, int, int, int]]: ...
+    def apply_and_tell(self, action: int, chance: Chance) -> list[Event]: ...
 
 
 class Game(Protocol):

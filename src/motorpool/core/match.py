@@ -7,8 +7,9 @@ from motorpool.core.chance import Chance, Recorded, Recording
 from motorpool.core.errors import BadFile, ChanceDeparted, Illegal, NotYourTurn, Unreadable
 from motorpool.core.game import Game, GameState, Outcome
 from motorpool.core.record import Move, Record
+from motorpool.core.steps import Event
 
-RawEvents = list[tuple[int, int, int, int, int]]
+RawEvents = list[Event]
 
 
 class Departure(BadFile):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from motorpool.core.options import Options
 from motorpool.rush.achievements import (
     built_in_achievements,
     check_achievements,
@@ -23,7 +24,7 @@ from motorpool.rush.codes import (
     UK,
     VEHICLE,
 )
-from motorpool.rush.options import Options, check_options
+from motorpool.rush.options import check_options
 from motorpool.rush.tables import Rules
 
 NO_CLASS = -1

@@ -6,6 +6,7 @@ the words of files and actions. A card that a seat may not see is left out.
 
 from typing import Any
 
+from motorpool.core.steps import Event
 from motorpool.rush.codes import (
     ABILITY_TEXTS,
     EVERYONE,
@@ -14,7 +15,6 @@ from motorpool.rush.codes import (
     SLOTS,
     TRIGGER_TEXTS,
 )
-from motorpool.rush.table import Event
 from motorpool.rush.tables import Rules
 
 # For each event number: its name and what its three numbers are

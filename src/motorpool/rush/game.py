@@ -5,6 +5,8 @@ from typing import Any
 
 from motorpool.core.chance import Chance
 from motorpool.core.game import Decision, Outcome
+from motorpool.core.options import Options
+from motorpool.core.steps import Event
 from motorpool.rush.build import build_rules
 from motorpool.rush.events import tell
 from motorpool.rush.notation import (
@@ -14,14 +16,13 @@ from motorpool.rush.notation import (
     parse_action,
     parse_answer,
 )
-from motorpool.rush.options import Options, changed, check_options, options_from
+from motorpool.rush.options import changed, check_options, options_from
 from motorpool.rush.position_dump import dump_position
 from motorpool.rush.position_load import load_position
 from motorpool.rush.position_schema import RULES_VERSION
 from motorpool.rush.scoring import scores, winners
 from motorpool.rush.setup import set_up
 from motorpool.rush.state import State
-from motorpool.rush.table import Event
 from motorpool.rush.tables import Rules
 from motorpool.rush.view import asked, view
 

@@ -1,26 +1,7 @@
 """The switches of Rush, each named as the rule books' point it stands for, and the presets."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
-
 from motorpool.core.errors import BadOption
-from motorpool.core.files import shorten_text
-
-Options = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Option:
-    """A switch: its values, the first being the default, and the rules that it stands for."""
-
-    name: str
-    values: tuple[Any, ...]
-    rules: tuple[str, ...]
-    own_file: type | None = None  # what a file of the player's holds that may stand for a value
-
-
-ON_OFF = (False, True)
+from motorpool.core.options import ON_OFF, Option, Options, Switches
 
 OPTIONS: dict[str, Option] = {
     option.name: option
@@ -78,59 +59,14 @@ PRESETS: dict[str, Options] = {
     "team": ALTERNATIVE | {"teams": True},
 }
 
+SWITCHES = Switches(OPTIONS.values(), PRESETS)
+options_from = SWITCHES.choose
+read_value = SWITCHES.read_value
+changed = SWITCHES.changed
+
 FEWEST_SEATS = 2
 MOST_SEATS = 5
 MOST_SEATS_SECOND_FRONT = 6
-
-
-def options_from(preset: str = "base", changes: Mapping[str, Any] | None = None) -> Options:
-    """All options: the defaults, then a preset, then single switches on top."""
-    if preset not in PRESETS:
-        raise BadOption("preset-unknown", {"preset": preset, "choices": ", ".join(PRESETS)})
-    options: Options = {name: option.values[0] for name, option in OPTIONS.items()}
-    options |= PRESETS[preset]
-    for name, value in (changes or {}).items():
-        options[name] = read_value(name, value)
-    return options
-
-
-def read_value(name: str, value: Any) -> Any:
-    """The value of an option, from its text too; refused when it is none."""
-    option = OPTIONS.get(name)
-    if option is None:
-        raise BadOption("option-unknown", {"option": name, "choices": ", ".join(OPTIONS)})
-    if option.own_file is not None and isinstance(value, option.own_file):
-        return value
-    for known in option.values:
-        if type(known) is type(value) and known == value:
-            return known
-        if isinstance(value, str) and value.strip().lower().replace("-", "_") in spellings(known):
-            return known
-    told = ", ".join(value_text(known) for known in option.values)
-    values = {"option": name, "value": shorten_text(str(value)), "choices": told}
-    raise BadOption("option-value-or-file" if option.own_file else "option-value", values)
-
-
-def spellings(value: Any) -> tuple[str, ...]:
-    if value is True:
-        return ("on", "true", "yes", "1")
-    if value is False:
-        return ("off", "false", "no", "0")
-    return (str(value),)
-
-
-def value_text(value: Any) -> str:
-    """A value as a person writes it."""
-    if value is True:
-        return "on"
-    if value is False:
-        return "off"
-    return str(value)
-
-
-def changed(options: Options) -> Options:
-    """Only what differs from the defaults, as records and positions write it."""
-    return {name: value for name, value in options.items() if value != OPTIONS[name].values[0]}
 
 
 def check_options(options: Options, seats: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from motorpool.core.options import Options
 from motorpool.rush.codes import (
     HEADQUARTERS,
     NATION_TEXTS,
@@ -12,7 +13,7 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.defence import ANY_ALLY
 from motorpool.rush.notation import base_text, card_text
-from motorpool.rush.options import Options, changed
+from motorpool.rush.options import changed
 from motorpool.rush.position_schema import (
     FORMAT,
     RULES_VERSION,

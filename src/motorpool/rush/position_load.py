@@ -10,6 +10,7 @@ from typing import Any
 
 from motorpool.core.chance import Recorded
 from motorpool.core.files import check
+from motorpool.core.options import Options
 from motorpool.rush.build import build_rules
 from motorpool.rush.codes import (
     BASE,
@@ -24,7 +25,7 @@ from motorpool.rush.codes import (
     VEHICLE,
 )
 from motorpool.rush.notation import card_text
-from motorpool.rush.options import Options, options_from
+from motorpool.rush.options import options_from
 from motorpool.rush.position_places import Part, Places
 from motorpool.rush.position_schema import POSITION_SCHEMA
 from motorpool.rush.position_steps import check_steps, read_seat, read_steps

@@ -4,6 +4,7 @@ from typing import final
 
 from motorpool.core.chance import Chance, Seeded
 from motorpool.core.errors import Illegal
+from motorpool.core.steps import Event
 from motorpool.rush import abilities, assault, battle, buying, defence, fight, turn
 from motorpool.rush.codes import (
     ABILITY,
@@ -50,7 +51,7 @@ from motorpool.rush.codes import (
     VERB_SHIFT,
     WEAK,
 )
-from motorpool.rush.table import Event, Table
+from motorpool.rush.table import Table
 from motorpool.rush.tables import Rules
 
 

@@ -5,6 +5,7 @@ Plain data and small questions about it; the rules are in the modules by topic.
 
 from mypy_extensions import i64
 
+from motorpool.core.steps import Steps
 from motorpool.rush.codes import (
     FROM_REAR,
     HEADQUARTERS_BIT,
@@ -13,8 +14,6 @@ from motorpool.rush.codes import (
     SLOTS,
 )
 from motorpool.rush.tables import Rules
-
-Event = tuple[int, int, int, int, int]
 
 
 class Player:
@@ -59,7 +58,6 @@ class Player:
             return self.standing & ~HEADQUARTERS_BIT
         return self.standing
 
-
     def distinct(self, bases: i64) -> i64:
         """Of the undefended Bases that are alike only the first: they are one choice."""
         kept = bases & (self.guarded | HEADQUARTERS_BIT)
@@ -69,13 +67,12 @@ class Player:
         return kept | damaged & -damaged | whole & -whole
 
 
-class Table:
+class Table(Steps):
     """The whole table."""
 
     def __init__(self, rules: Rules, source: "Table | None") -> None:
+        super().__init__(source)
         self.rules = rules
-        self.listening = False
-        self.events: list[Event] = []
         if source is None:
             # The common part
             self.deck: list[int] = []
@@ -97,8 +94,6 @@ class Table:
             self.trigger = NO_TRIGGER
             self.turn = 0
             self.active = 0
-            self.steps: list[int] = []
-            self.reveals = 0  # how often something hidden came to light; undo stops there
             # This turn
             self.played: list[int] = []
             self.played_from_rear: list[int] = []
@@ -137,8 +132,6 @@ class Table:
             self.trigger = source.trigger
             self.turn = source.turn
             self.active = source.active
-            self.steps = source.steps[:]
-            self.reveals = source.reveals
             self.played = source.played[:]
             self.played_from_rear = source.played_from_rear[:]
             self.acted = source.acted
@@ -180,45 +173,6 @@ class Table:
         if self.paid_national:
             self.paid_national = 0
             self.national_spent = [0] * NATIONS
-
-    # The stack of steps. A step and its five arguments are one number, so that a step costs
-    # one list entry: 6 bits for the step, then 12, 12, 10, 10 and 4 bits for the arguments.
-
-    def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        self.steps.append(step | a << 6 | b << 18 | c << 30 | d << 40 | e << 50)
-
-    def pop(self) -> None:
-        self.steps.pop()
-
-    def step(self) -> i64:
-        """The step on top."""
-        top: i64 = self.steps[-1]
-        return top & 0x3F
-
-    def arg(self, index: i64) -> i64:
-        """Argument 1 to 5 of the step on top."""
-        return self.arg_of(len(self.steps) - 1, index)
-
-    def arg_of(self, depth: i64, index: i64) -> i64:
-        """Argument 1 to 5 of the step at some depth; argument 0 is the step itself."""
-        frame: i64 = self.steps[depth]
-        if index == 0:
-            return frame & 0x3F
-        if index == 1:
-            return (frame >> 6) & 0xFFF
-        if index == 2:
-            return (frame >> 18) & 0xFFF
-        if index == 3:
-            return (frame >> 30) & 0x3FF
-        if index == 4:
-            return (frame >> 40) & 0x3FF
-        return frame >> 50
-
-    def set_arg(self, index: i64, value: i64) -> None:
-        old = self.arg(index)
-        shift: i64 = 6 + 12 * (index - 1) if index <= 3 else 40 + 10 * (index - 4)
-        frame: i64 = self.steps[-1]
-        self.steps[-1] = frame + ((value - old) << shift)
 
     # Questions
 
@@ -302,7 +256,3 @@ class Table:
         player.guarded &= ~(1 << slot)
         player.damaged_defenders &= ~(1 << slot)
         return card
-
-    def emit(self, event: int, a: int = -1, b: int = -1, c: int = -1, seen_by: int = -1) -> None:
-        """Report what happened. Callers on the hot path ask `listening` first."""
-        self.events.append((event, a, b, c, seen_by))

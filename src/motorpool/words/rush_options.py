@@ -1,6 +1,6 @@
 """The options and presets of Rush in words."""
 
-from motorpool.rush.options import value_text
+from motorpool.core.options import value_text
 from motorpool.words.bundle import Words
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from motorpool.core.chance import Seeded
+from motorpool.core.steps import Event
 from motorpool.rush.codes import (
     BASE,
     E_DEPOT,
@@ -23,7 +24,6 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
-from motorpool.rush.table import Event
 from tests.rush.properties.outcomes import Guided, TooManyDraws, every_outcome
 from tests.rush.properties.scenes import as_text, busy_choice
 from tests.rush.zoo import ZOO
