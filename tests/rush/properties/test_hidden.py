@@ -7,6 +7,7 @@ chance that draws alike. They may part only where a hidden card comes to light.
 from dataclasses import asdict
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,10 +15,19 @@ from motorpool.core.chance import Seeded
 from motorpool.core.errors import Refusal
 from motorpool.core.match import Match
 from motorpool.core.steps import Event
-from motorpool.rush.codes import E_OVER, E_TURN, END, KEEP, VERB_SHIFT
+from motorpool.rush.codes import E_KEPT, E_OVER, E_TURN, END, KEEP, VERB_SHIFT
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
-from tests.rush.properties.scenes import Coupled, Scene, as_text, busy_choice, scenes
+from tests.rush.properties.scenes import (
+    HIDDEN,
+    OPEN,
+    Coupled,
+    Scene,
+    as_text,
+    busy_choice,
+    game_of,
+    scenes,
+)
 from tests.rush.properties.test_legality import action_space
 
 seats = st.integers(-1, 5)
@@ -104,6 +114,22 @@ def test_play_tells_the_same_until_a_hidden_card_comes_to_light(
             return
 
 
+@pytest.mark.parametrize("options", [OPEN, HIDDEN], ids=["open", "hidden"])
+def test_play_tells_the_same_all_through_a_game(options: dict[str, Any]) -> None:
+    game = game_of("second_front", 4, tuple(options.items()))
+    chance = Seeded("through")
+    parted = 0
+    for number, state in enumerate(Scene(game, game.start(chance), chance).walk(3000)):
+        seat = number % 5 - 1
+        other = game.determinize(state, seat, chance)
+        both = [action for action in state.legal() if action in other.legal()]
+        if both:
+            action = both[chance.below(len(both))]
+            actions = action, unseen(other, seat, action)
+            parted += play_both(game, state.clone(), other, seat, actions, str(number))
+    assert parted > 10
+
+
 def unseen(state: State, seat: int, action: int) -> int:
     """What somebody else may have done instead: which card is kept unseen is a secret."""
     secret = seat != state.seat_to_decide() and not state.hand_is_open(state.active)
@@ -141,31 +167,52 @@ def play_both(
 @given(scenes(), seats)
 def test_no_hidden_card_is_named_to_anybody_else(scene: Scene, seat: int) -> None:
     """The same law, looked at from the other side: by the names that are sent."""
-    game, seat = scene.game, some_seat(scene, seat)
     for _ in range(20):
-        state = scene.state
-        if state.over():
-            return
-        view = game.view(state, seat)
-        for other, player in enumerate(state.players):
-            if other != seat and not state.hand_is_open(other):
-                shown = [card for card in player.hand if card in state.shown]
-                assert len(view["players"][other]["hand"]) == len(shown)
-                assert view["players"][other]["hand_size"] == len(player.hand)
-        decider = state.seat_to_decide()
-        decision = game.decision(state, seat)
-        assert bool(decision.texts) == (seat == decider)
-        gradual = state.rules.gradual_reveal
-        active = state.active
-        events = state.apply_and_tell(busy_choice(state, scene.chance), scene.chance)
+        check_names(scene, [some_seat(scene, seat)])
+
+
+@pytest.mark.parametrize("options", [OPEN, HIDDEN], ids=["open", "hidden"])
+def test_no_hidden_card_is_named_in_a_whole_game(options: dict[str, Any]) -> None:
+    game = game_of("second_front", 4, tuple(options.items()))
+    chance = Seeded("names")
+    scene = Scene(game, game.start(chance), chance)
+    kept = 0
+    while not scene.state.over():
+        kept += check_names(scene, list(range(-1, game.seats)))
+    assert kept > 10
+
+
+def check_names(scene: Scene, seats: list[int]) -> int:
+    """Look at what is named before and during the next move; how many cards were kept in it."""
+    game, state = scene.game, scene.state
+    if state.over():
+        return 0
+    for seat in seats:
+        check_view(game, state, seat)
+    active, gradual = state.active, state.rules.gradual_reveal
+    events = state.apply_and_tell(busy_choice(state, scene.chance), scene.chance)
+    for seat in seats:
         for told in game.tell(events, seat):
             if told["event"] == "drawn" and told["seat"] != seat:
                 open_draw = told["seat"] == active and not gradual and not ends(events)
                 assert (told["card"] is not None) == open_draw
             if told["event"] == "kept" and told["seat"] != seat:
                 assert (told["card"] is None) == gradual
+    return [event[0] for event in events].count(E_KEPT)
+
+
+def check_view(game: Rush, state: State, seat: int) -> None:
+    view = game.view(state, seat)
+    for other, player in enumerate(state.players):
+        if other != seat and not state.hand_is_open(other):
+            shown = [card for card in player.hand if card in state.shown]
+            assert not (shown and state.rules.gradual_reveal)
+            assert len(view["players"][other]["hand"]) == len(shown)
+            assert view["players"][other]["hand_size"] == len(player.hand)
+    decision = game.decision(state, seat)
+    assert bool(decision.texts) == (seat == state.seat_to_decide())
 
 
 def ends(events: list[Event]) -> bool:
     """Whether a turn ended here: what is drawn then is hidden."""
-    return any(event[0] in (E_TURN, E_OVER) for event in events)
+    return any(event[0] in (E_OVER, E_TURN) for event in events)
