@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from motorpool.core.chance import Recorded
-from motorpool.core.errors import BadFile
+from motorpool.core.errors import BadFile, Departure
 from motorpool.core.files import parse_json, read_json
-from motorpool.core.match import Departure, Match
+from motorpool.core.match import Match
 from motorpool.core.record import Move, Record, record_from
 from motorpool.games import match_of_record
 from motorpool.rush.codes import FIRST_AUTOMATIC, MAIN, STEP_TEXTS

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from motorpool.core.errors import BadFile, Illegal
-from motorpool.core.match import Departure
+from motorpool.core.errors import BadFile, Departure, Illegal
 from motorpool.words.bundle import LANGUAGES, Words
 from motorpool.words.refusals import refusal_sentence
 from tests.words.ftl import messages, variables

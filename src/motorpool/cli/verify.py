@@ -43,8 +43,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 def verify(path: Path, words: Words) -> tuple[int, str]:
     """What is to be said of one file, and its exit code."""
     from motorpool.core.chance import free
+    from motorpool.core.errors import Departure
     from motorpool.core.files import read_json
-    from motorpool.core.match import Departure
     from motorpool.core.record import record_from
     from motorpool.games import match_of_record
 

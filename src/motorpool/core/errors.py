@@ -56,6 +56,14 @@ class BadFile(Refusal):
         return where + what + super().__str__()
 
 
+class Departure(BadFile):
+    """A record departs from the game that it tells of; `move` counts from 1, 0 is the set-up."""
+
+    def __init__(self, key: str, move: int, values: Mapping[str, object], line: int | None) -> None:
+        super().__init__(key, {"move": move, **values}, line)
+        self.move = move
+
+
 class ChanceDeparted(Exception):
     """A recorded chance was asked for something that its record does not hold."""
 

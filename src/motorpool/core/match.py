@@ -4,20 +4,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from motorpool.core.chance import Chance, Recorded, Recording
-from motorpool.core.errors import BadFile, ChanceDeparted, Illegal, NotYourTurn, Unreadable
+from motorpool.core.errors import (
+    BadFile,
+    ChanceDeparted,
+    Departure,
+    Illegal,
+    NotYourTurn,
+    Unreadable,
+)
 from motorpool.core.game import Game, GameState, Outcome
 from motorpool.core.record import Move, Record
 from motorpool.core.steps import Event
 
 RawEvents = list[Event]
-
-
-class Departure(BadFile):
-    """A record departs from the game that it tells of; `move` counts from 1, 0 is the set-up."""
-
-    def __init__(self, key: str, move: int, values: dict[str, Any], line: int | None) -> None:
-        super().__init__(key, {"move": move} | values, line)
-        self.move = move
 
 
 @dataclass
