@@ -3,7 +3,7 @@
 cli-balance-help = změř, zda karty splňují cíle svého návrhu
 cli-balance-description = Nejlepší bot odehraje sám se sebou mnoho her. Počítá se, co kupuje, kdo vyhrává, jak dlouho to trvá a jak to končí, a srovnává se to s cíli návrhu karet. Stejné semínko dá stejný výsledek na libovolném počtu jader.
 cli-balance-players = kolik hráčů; jinak { $usual }
-cli-balance-games = kolik her, a ještě polovina toho pro každý národ; jinak { $usual }
+cli-balance-games = kolik her, a ještě čtvrtina toho pro každý národ; jinak { $usual }
 
 cli-balance-cards = cena a karta
 cli-balance-costs = cena

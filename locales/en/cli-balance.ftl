@@ -3,7 +3,7 @@
 cli-balance-help = measure whether the cards reach the goals of their design
 cli-balance-description = The best bot plays many games against itself. What it buys, who wins, how long it takes and how it ends is counted and held against the goals of the card design. The same seed gives the same result, on any number of cores.
 cli-balance-players = how many players; the default is { $usual }
-cli-balance-games = how many games, and half as many again for each nation; the default is { $usual }
+cli-balance-games = how many games, and a quarter as many again for each nation; the default is { $usual }
 
 cli-balance-cards = cost and card
 cli-balance-costs = cost

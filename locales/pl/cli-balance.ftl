@@ -3,7 +3,7 @@
 cli-balance-help = zmierz, czy karty spełniają cele swojego projektu
 cli-balance-description = Najlepszy bot rozgrywa ze sobą wiele gier. Liczy się, co kupuje, kto wygrywa, jak długo to trwa i jak się kończy, i porównuje z celami projektu kart. To samo ziarno daje ten sam wynik na dowolnej liczbie rdzeni.
 cli-balance-players = ilu graczy; domyślnie { $usual }
-cli-balance-games = ile gier, i jeszcze połowa tego dla każdego kraju; domyślnie { $usual }
+cli-balance-games = ile gier, i jeszcze ćwierć tego dla każdego kraju; domyślnie { $usual }
 
 cli-balance-cards = koszt i karta
 cli-balance-costs = koszt

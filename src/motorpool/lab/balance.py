@@ -166,7 +166,7 @@ class Measurement:
 def measure_balance(
     spec: Spec, games: int, seed: str, jobs: int = 1, progress: Progress | None = None
 ) -> Measured:
-    """Play games of plain bots, and half as many for each nation with a bot fond of it."""
+    """Play games of plain bots, and a quarter as many for each nation with a bot fond of it."""
     start = time.perf_counter()
     counts = Counts(spec.seats)
     task = plan(spec, games, seed)
@@ -178,7 +178,7 @@ def measure_balance(
 
 
 def plan(spec: Spec, games: int, seed: str) -> Measurement:
-    return Measurement(spec, seed, games, games // 2)
+    return Measurement(spec, seed, games, games // 4)
 
 
 def rank(side: dict[str, Any], achievements: bool = True) -> tuple[int, ...]:

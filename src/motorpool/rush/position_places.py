@@ -23,13 +23,6 @@ class Part:
     def part(self, field: str, data: dict[str, Any]) -> "Part":
         return Part(data, f"{self.path}{field}.")
 
-    def parts(self, field: str) -> list["Part"]:
-        """The parts in a list of the file."""
-        return [
-            self.part(f"{field}.{number}", data)
-            for number, data in enumerate(self.data.get(field, ()), 1)
-        ]
-
     def refuse(self, key: str, field: str, values: dict[str, Any] | None = None) -> BadFile:
         line = self.data.line_of(field) if isinstance(self.data, Lined) else None
         return BadFile(key, values, line, self.path + field)
