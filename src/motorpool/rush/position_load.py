@@ -28,7 +28,8 @@ from motorpool.rush.notation import card_text
 from motorpool.rush.options import options_from
 from motorpool.rush.position_places import Part, Places
 from motorpool.rush.position_schema import POSITION_SCHEMA
-from motorpool.rush.position_steps import check_steps, read_seat, read_steps
+from motorpool.rush.position_stack import check_steps
+from motorpool.rush.position_steps import read_seat, read_steps
 from motorpool.rush.position_turn import check_turn, find_assault_nation, read_turn
 from motorpool.rush.state import State
 from motorpool.rush.table import Player

@@ -58,13 +58,15 @@ def answers(game: Rush, state: State, seat: int, texts: list[str]) -> str:
     return as_text(told)
 
 
-def hidden_cards(state: State, seat: int) -> set[int]:
-    """The cards whose place `seat` cannot know."""
+def hidden_cards(state: State, seat: int, action: int) -> set[int]:
+    """The cards whose place `seat` cannot know, now or after an action of somebody else."""
     cards = set()
     for other, player in enumerate(state.players):
         if other != seat and not state.hand_is_open(other):
             cards |= set(player.hand) - set(state.shown) - set(state.counted)
             cards |= set(player.garage)
+            if other == state.active and (state.kept or action // VERB_SHIFT == KEEP):
+                cards |= set(player.hand)  # which of the known ones are kept is hidden too
     return cards
 
 
@@ -142,7 +144,8 @@ def play_both(
     game: Rush, state: State, other: State, seat: int, actions: tuple[int, int], seed: str
 ) -> bool:
     """Play on in both states; True when they part, because hidden cards came to light."""
-    hidden = hidden_cards(state, seat), hidden_cards(other, seat)
+    hidden = hidden_cards(state, seat, actions[0]), hidden_cards(other, seat, actions[1])
+    mover = state.seat_to_decide()
     reveals = state.reveals, other.reveals
     events = state.apply_and_tell(actions[0], Coupled(seed, state))
     other_events = other.apply_and_tell(actions[1], Coupled(seed, other))
@@ -159,7 +162,8 @@ def play_both(
             return True
     assert len(told) == len(other_told)
     assert seen(game, other, seat) == seen(game, state, seat)
-    assert other.reveals - reveals[1] == state.reveals - reveals[0]  # so undo tells nothing
+    if seat == mover:  # whether the move can be undone tells nothing either
+        assert other.reveals - reveals[1] == state.reveals - reveals[0]
     return False
 
 
