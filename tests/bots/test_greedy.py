@@ -14,6 +14,7 @@ from motorpool.games import make_game
 from motorpool.rush.codes import FIRST_AUTOMATIC, STEP_TEXTS
 from motorpool.rush.game import Rush
 from motorpool.rush.options import OPTIONS, PRESETS
+from tests.rush.support import at
 from tests.rush.zoo import ZOO
 
 QUICK_GAMES = {"base": 60, "second-front": 20, "alternative": 40}
@@ -68,6 +69,17 @@ def steps_asked(game: Rush, seed: str, most: int) -> set[str]:
     return steps
 
 
+def regrouping() -> set[str]:
+    """Greedy seldom guards two Bases and then regroups, so that it is put there."""
+    guarded = [{"defender": "su-light"}, {"defender": "su-medium"}, "whole", "whole"]
+    us = {"hand": ["regrouper"], "bases": guarded}
+    play = at(us, {}, preset="second-front").do("use regrouper")
+    bots = [make_bot("greedy", play.game, seat, "regroup") for seat in range(2)]
+    step = play.step
+    play.state.apply(choose(play.game, play.state, bots), play.chance)
+    return {step}
+
+
 def test_greedy_answers_every_step_of_every_option() -> None:
     options_by = random.Random(7)
     steps: set[str] = set()
@@ -78,6 +90,7 @@ def test_greedy_answers_every_step_of_every_option() -> None:
     for number in range(40):
         options, seats = some_options(options_by)
         steps |= steps_asked(Rush.preset("base", seats, options), str(number), 400)
+    steps |= regrouping()
     assert steps == set(STEP_TEXTS[:FIRST_AUTOMATIC])
 
 

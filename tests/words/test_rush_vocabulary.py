@@ -181,13 +181,13 @@ def test_a_vehicle_keeps_its_name_in_every_language():
 
 def test_the_line_of_a_vehicle():
     assert reader("en").card_line("t-34") == (
-        "Т-34: USSR, Medium Tank, cost 3, 2 resources, power 1, armor 2; Reinforcements 2"
+        "Т-34: USSR, Medium Tank, cost 3, 3 resources, power 1, armor 2; Reinforcements 2"
     )
     assert reader("pl").card_line("t-34") == (
-        "Т-34: ZSRR, Czołg Średni, koszt 3, 2 surowce, siła ognia 1, opancerzenie 2; Posiłki 2"
+        "Т-34: ZSRR, Czołg Średni, koszt 3, 3 surowce, siła ognia 1, opancerzenie 2; Posiłki 2"
     )
     assert reader("cs").card_line("t-34") == (
-        "Т-34: SSSR, střední tank, nákupní hodnota 3, 2 suroviny, útočné číslo 1, "
+        "Т-34: SSSR, střední tank, nákupní hodnota 3, 3 suroviny, útočné číslo 1, "
         "obranné číslo 2; Posily 2"
     )
 

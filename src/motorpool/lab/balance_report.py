@@ -62,7 +62,9 @@ def share(count: float, games: int) -> dict[str, Any]:
 def of_nation(contest: Contest) -> dict[str, Any]:
     """The opponents beaten; the share of its own nation among the cards taken tells how fond."""
     own = round(contest.own / contest.taken, 3) if contest.taken else None
-    return share(float(contest.beaten), contest.opponents) | {"own_cards": own}
+    # Opponents of one game are no separate samples, so the margin of error rests on the games
+    beaten = contest.beaten * contest.games / max(1, contest.opponents)
+    return share(float(beaten), contest.games) | {"own_cards": own}
 
 
 def goals(found: dict[str, Any], sides: int) -> list[dict[str, Any]]:

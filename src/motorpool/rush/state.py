@@ -12,6 +12,7 @@ from motorpool.rush.codes import (
     ASSAULT,
     ATTACK,
     ATTACKER,
+    BASE,
     BESIEGE,
     BUY,
     COVER,
@@ -281,14 +282,18 @@ class State(Table):
                 return other
 
     def deal_anew(self, seat: int, chance: Chance) -> None:
-        """Mix what nobody else knows of a player: hidden hand cards and Garage."""
+        """Mix what nobody else knows of a player: hidden hand cards and Garage.
+
+        A destroyed Base is never in a hand (RU-TURN-08).
+        """
         player = self.players[seat]
         hidden = [card for card in player.hand if card not in self.shown + self.counted]
-        pool = player.garage + hidden
+        pool = hidden + [card for card in player.garage if self.rules.type[card] != BASE]
+        player.garage = [card for card in player.garage if self.rules.type[card] == BASE]
         player.hand = [card for card in player.hand if card not in hidden]
         for _ in hidden:
             player.hand.append(chance.draw(pool))
-        player.garage = pool
+        player.garage += pool
 
     def keep_anew(self, chance: Chance) -> bool:
         """Choose anew what was kept unseen, of cards not played (RU-ALT-26); False if too few."""

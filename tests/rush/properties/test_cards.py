@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from motorpool.core.chance import Seeded
-from motorpool.rush.codes import NATIONS, SLOTS
+from motorpool.rush.codes import BASE, NATIONS, SLOTS
 from motorpool.rush.state import State
 from motorpool.rush.view import cards_in_play
 from tests.rush.properties.scenes import Scene, scenes
@@ -46,6 +46,7 @@ def check_table(state: State) -> None:
         assert player.damaged_bases & ~player.standing == 0
         assert player.damaged_defenders & ~player.guarded == 0
     hands = [card for player in state.players for card in player.hand]
+    assert all(state.rules.type[card] != BASE for card in hands)  # RU-TURN-08
     assert set(state.shown + state.counted) <= set(hands)
     assert set(state.kept) <= set(state.players[state.active].hand)
     assert len(state.reserve) <= state.rules.reserve_size

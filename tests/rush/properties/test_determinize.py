@@ -38,7 +38,12 @@ def test_every_split_of_hand_and_garage() -> None:
     pool = ["scout", "engineers", *GARAGE]
     assert hands(play, 1, 2, 2) == splits(pool, 2)
     assert hands(play, 2, 2, 0) == {("engineers", "scout")}
-    assert hands(play, 0, 2, 2 + 0) == splits(pool, 2)  # a bystander; seat 1 plays openly
+    assert hands(play, 0, 2, 2) == splits(pool, 2)  # a bystander
+
+
+def test_a_destroyed_base_is_never_dealt_into_a_hand() -> None:
+    play = at({}, {"hand": ["scout"], "garage": ["hero", "base-1"]})
+    assert hands(play, 1, 2, 1) == {("hero",), ("scout",)}
 
 
 def test_the_open_hand_stays() -> None:

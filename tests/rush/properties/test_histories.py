@@ -50,13 +50,23 @@ def draws_as_seen(events: list[Event], state: State, seat: int) -> list[int]:
     return seen
 
 
-class Alike(Guided):
-    """Draws what the seat saw, and everything possible where it saw nothing."""
+class AnyFace(Guided):
+    """Draws one card of each face."""
+
+    def __init__(self, path: list[int], most: int, world: State) -> None:
+        super().__init__(path, most)
+        self.world = world
+
+    def choices(self, bag: list[int]) -> list[int]:
+        return list({face(self.world, card): card for card in bag}.values())
+
+
+class Alike(AnyFace):
+    """Draws what the seat saw, and everything but a Base, which it would have seen, else."""
 
     def __init__(self, path: list[int], seen: list[int], world: State) -> None:
-        super().__init__(path, len(seen))
+        super().__init__(path, len(seen), world)
         self.seen = seen
-        self.world = world
 
     def choices(self, bag: list[int]) -> list[int]:
         seen = self.seen[len(self.ways)]
@@ -69,7 +79,7 @@ class Alike(Guided):
         others = [card for card in bag if rules.type[card] != BASE]
         if not others:
             raise TooManyDraws
-        return list({face(self.world, card): card for card in others}.values())
+        return super().choices(others)
 
 
 def face(state: State, card: int) -> tuple[int, bool, bool]:
@@ -135,8 +145,7 @@ def compare(state: State, worlds: list[State], seat: int) -> None:
     """The worlds that history allows are the worlds that are dealt."""
     most = draws_of_a_deal(state, seat)
     dealt = every_outcome(
-        lambda chance: state.determinize(seat, chance),
-        lambda path: Alike(path, [UNSEEN] * most, state),
+        lambda chance: state.determinize(seat, chance), lambda path: AnyFace(path, most, state)
     )
     possible = {signature(world, seat) for world in worlds}
     found = {signature(world, seat) for world in dealt}

@@ -46,7 +46,9 @@ class Sight:
             for player in self.players
             if player["side"] == own["side"] and player["seat"] != self.seat
         ]
-        self.enemies = [player for player in self.players if player["side"] != own["side"]]
+        # Clockwise from the own seat: of enemies that are alike nobody is always the first
+        clockwise = self.players[self.seat + 1 :] + self.players[: self.seat]
+        self.enemies = [player for player in clockwise if player["side"] != own["side"]]
         self.targets = [base for enemy in self.enemies for base in self.standing(enemy)]
 
     def cards(self, texts: list[str]) -> list[Card]:
