@@ -16,6 +16,13 @@ from motorpool.core.errors import BadFile
 MOST_DIGITS = 18
 LONGEST_TOLD = 60
 
+# Shapes of texts that the files of all games have.
+# Python's $ also fits before a last newline, so that is ruled out
+SLUG = {"type": "string", "pattern": r"^[a-z0-9][a-z0-9-]*$(?!\n)", "maxLength": 60}
+# Shown on terminals and pages: no control characters, no half letters, not only blanks
+SHOWN = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*$(?!\n)"
+NAME = {"type": "string", "pattern": SHOWN, "maxLength": 60}
+
 
 class Lined(dict[str, Any]):
     """A JSON object that knows on which lines it and its fields stand.
@@ -218,6 +225,12 @@ def describe(error: Any, line: int | None) -> BadFile:
     if keyword == "pattern":
         return BadFile("file-pattern", values, line, field)
     return BadFile("file-does-not-fit", values | {"rule": keyword}, line, field)
+
+
+def bad(where: dict[str, Any], key: str, values: dict[str, Any], field: str) -> BadFile:
+    """The refusal of a field, with its line when the data came from a file."""
+    line = where.line_of(field) if isinstance(where, Lined) else None
+    return BadFile(key, values, line, field)
 
 
 def shorten(value: object) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from motorpool.core.chance import Chance
+from motorpool.core.chance import Chance, Seeded
 from motorpool.core.steps import Event
 
 
@@ -53,6 +53,7 @@ class Game(Protocol):
     options: dict[str, Any]
 
     def start(self, chance: Chance) -> GameState: ...
+    def play_at_random(self, state: Any, chance: Seeded, most: int) -> int: ...
     def view(self, state: Any, seat: int) -> dict[str, Any]: ...
     def decision(self, state: Any, seat: int) -> Decision: ...
     def action_text(self, action: int) -> str: ...

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from motorpool.core.errors import BadFile
-from motorpool.core.files import check, read_json
-from motorpool.rush.cards import bad, data
+from motorpool.core.files import bad, check, read_json
+from motorpool.rush.cards import data
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
     ABILITY_TEXTS,

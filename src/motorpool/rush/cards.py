@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from motorpool.core.errors import BadFile
-from motorpool.core.files import Lined, check, read_json, shorten_text
+from motorpool.core.files import Lined, bad, check, read_json, shorten_text
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
     ABILITY_TEXTS,
@@ -221,9 +221,3 @@ def check_counts(found: dict[str, Any], vehicles: list[Vehicle]) -> None:
     ):
         told = ", ".join(f"{nation} {count}" for nation, count in counts.items())
         raise bad(found, "cards-count", {"count": len(vehicles), "counts": told}, "vehicles")
-
-
-def bad(where: dict[str, Any], key: str, values: dict[str, Any], field: str) -> BadFile:
-    """The refusal of a field, with its line when the data came from a file."""
-    line = where.line_of(field) if isinstance(where, Lined) else None
-    return BadFile(key, values, line, field)

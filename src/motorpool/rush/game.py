@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from motorpool.core.chance import Chance
+from motorpool.core.chance import Chance, Seeded
 from motorpool.core.game import Decision, Outcome
 from motorpool.core.options import Options
 from motorpool.core.steps import Event
@@ -22,7 +22,7 @@ from motorpool.rush.position_load import load_position
 from motorpool.rush.position_schema import RULES_VERSION
 from motorpool.rush.scoring import scores, winners
 from motorpool.rush.setup import set_up
-from motorpool.rush.state import State
+from motorpool.rush.state import State, play_at_random
 from motorpool.rush.tables import Rules
 from motorpool.rush.view import asked, view
 
@@ -71,6 +71,10 @@ class Rush:
         set_up(state, chance)
         state.advance(chance)
         return state
+
+    def play_at_random(self, state: State, chance: Seeded, most: int) -> int:
+        """Random legal actions, by the loop inside the engine; how many there were."""
+        return play_at_random(state, chance, most)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view(state, seat)

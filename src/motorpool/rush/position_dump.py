@@ -1,8 +1,10 @@
 """A position as JSON: any moment of a game, hidden cards included, for saving and bug reports."""
 
+from functools import partial
 from typing import Any
 
 from motorpool.core.options import Options
+from motorpool.core.position import FORMAT, VERSION, dump_steps
 from motorpool.rush.codes import (
     HEADQUARTERS,
     NATION_TEXTS,
@@ -14,13 +16,7 @@ from motorpool.rush.codes import (
 from motorpool.rush.defence import ANY_ALLY
 from motorpool.rush.notation import base_text, card_text
 from motorpool.rush.options import changed
-from motorpool.rush.position_schema import (
-    FORMAT,
-    RULES_VERSION,
-    STEP_ARGUMENTS,
-    TURN_FIELDS,
-    VERSION,
-)
+from motorpool.rush.position_schema import RULES_VERSION, STEP_ARGUMENTS, TURN_FIELDS
 from motorpool.rush.state import State
 from motorpool.rush.tables import Rules
 
@@ -46,7 +42,7 @@ def dump_position(state: State, options: Options) -> dict[str, Any]:
         "achievement_discard": achievements(rules, state.achievement_discard),
         "players": [dump_player(state, seat) for seat in range(rules.seats)],
         "this_turn": dump_turn(state),
-        "steps": dump_steps(state),
+        "steps": dump_steps(state, STEP_TEXTS, STEP_ARGUMENTS, partial(tell_argument, rules)),
     }
 
 
@@ -108,22 +104,14 @@ def dump_turn(state: State) -> dict[str, Any]:
     return told
 
 
-def dump_steps(state: State) -> list[dict[str, Any]]:
-    steps = []
-    for depth in range(len(state.steps)):
-        step = state.arg_of(depth, 0)
-        told: dict[str, Any] = {"step": STEP_TEXTS[step]}
-        for index, (name, kind) in enumerate(STEP_ARGUMENTS.get(step, ()), 1):
-            value = state.arg_of(depth, index)
-            if kind == "card":
-                told[name] = card_text(state.rules, value)
-            elif kind == "seat":
-                told[name] = "ally" if value == ANY_ALLY else value + 1
-            elif kind == "nation":
-                told[name] = NATION_TEXTS[value]
-            elif kind == "target":
-                told[name] = base_text(value // 2) + ("v" if value % 2 else "")
-            else:
-                told[name] = value
-        steps.append(told)
-    return steps
+def tell_argument(rules: Rules, kind: str, value: int) -> Any:
+    """An argument of a step in words."""
+    if kind == "card":
+        return card_text(rules, value)
+    if kind == "seat":
+        return "ally" if value == ANY_ALLY else value + 1
+    if kind == "nation":
+        return NATION_TEXTS[value]
+    if kind == "target":
+        return base_text(value // 2) + ("v" if value % 2 else "")
+    return value

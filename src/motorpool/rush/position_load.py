@@ -11,6 +11,7 @@ from typing import Any
 from motorpool.core.chance import Recorded
 from motorpool.core.files import check
 from motorpool.core.options import Options
+from motorpool.core.position import Part, read_seat
 from motorpool.rush.build import build_rules
 from motorpool.rush.codes import (
     BASE,
@@ -26,10 +27,10 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.notation import card_text
 from motorpool.rush.options import options_from
-from motorpool.rush.position_places import Part, Places
+from motorpool.rush.position_places import Places
 from motorpool.rush.position_schema import POSITION_SCHEMA
 from motorpool.rush.position_stack import check_steps
-from motorpool.rush.position_steps import read_seat, read_steps
+from motorpool.rush.position_steps import read_steps
 from motorpool.rush.position_turn import check_turn, find_assault_nation, read_turn
 from motorpool.rush.state import State
 from motorpool.rush.table import Player
@@ -91,7 +92,7 @@ class Reader:
         state.trigger = TRIGGER_TEXTS.index(told.get("trigger", "none"))
         state.reveals = told.get("reveals", 0)
         if told.get("decisive") is not None:
-            state.decisive = read_seat(state, told["decisive"], self.whole, "decisive")
+            state.decisive = read_seat(told["decisive"], self.rules.seats, self.whole, "decisive")
 
     def read_squad(self, seat: int, part: Part) -> None:
         state, player, places = self.state, self.state.players[seat], self.places

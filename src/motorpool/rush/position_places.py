@@ -1,31 +1,14 @@
 """Where the cards of a position lie: each in one place, named or pointed at by its text."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
 
-from motorpool.core.errors import BadFile
-from motorpool.core.files import Lined, shorten_text
+from motorpool.core.files import shorten_text
+from motorpool.core.position import Part
 from motorpool.rush.codes import BASE, VEHICLE
 from motorpool.rush.notation import card_text, parse_card
 from motorpool.rush.tables import Rules
 
 NOBODY = -1
-
-
-@dataclass(frozen=True)
-class Part:
-    """A part of the file, and the way to it: 'players.2.'."""
-
-    data: dict[str, Any]
-    path: str = ""
-
-    def part(self, field: str, data: dict[str, Any]) -> "Part":
-        return Part(data, f"{self.path}{field}.")
-
-    def refuse(self, key: str, field: str, values: dict[str, Any] | None = None) -> BadFile:
-        line = self.data.line_of(field) if isinstance(self.data, Lined) else None
-        return BadFile(key, values, line, self.path + field)
 
 
 class Places:

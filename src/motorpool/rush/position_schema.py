@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from motorpool.core.position import FLAG, HISTORY, TEXT, TEXTS, number, position_shape, shape
 from motorpool.rush.codes import (
     ABILITY,
     BESIEGE,
@@ -19,8 +20,6 @@ from motorpool.rush.codes import (
     TURN_ENDS,
 )
 
-FORMAT = "motorpool-position"
-VERSION = 1
 RULES_VERSION = "1"
 
 # What the arguments of each step are: (field, kind)
@@ -64,27 +63,10 @@ TURN_FIELDS: tuple[tuple[str, str], ...] = (
 )
 
 
-def number(most: int) -> dict[str, Any]:
-    return {"type": "integer", "minimum": 0, "maximum": most}
-
-
-HISTORY: dict[str, Any] = {"type": "integer", "minimum": 0}
 COUNT = number(500)  # more than any turn can bring
 SEAT: dict[str, Any] = {"type": "integer", "minimum": 1, "maximum": 6}
-FLAG: dict[str, Any] = {"type": "boolean"}
-CARD: dict[str, Any] = {"type": "string"}
-CARDS: dict[str, Any] = {"type": "array", "items": CARD}
 NATION: dict[str, Any] = {"type": "string", "enum": NATION_TEXTS}
 CONDITIONS = ["whole", "damaged", "destroyed"]
-
-
-def shape(properties: dict[str, Any], *required: str) -> dict[str, Any]:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(required),
-        "additionalProperties": False,
-    }
 
 
 def by_nation(count: dict[str, Any]) -> dict[str, Any]:
@@ -97,7 +79,7 @@ BASE = {
     "else": shape(
         {
             "base": {"type": "string", "enum": CONDITIONS},
-            "defender": CARD,
+            "defender": TEXT,
             "defender_damaged": FLAG,
         }
     ),
@@ -105,16 +87,16 @@ BASE = {
 
 PLAYER = shape(
     {
-        "hand": CARDS,
-        "garage": CARDS,
-        "depot": CARDS,
+        "hand": TEXTS,
+        "garage": TEXTS,
+        "depot": TEXTS,
         "bases": {"type": "array", "items": BASE},
         "rear": {"type": ["string", "null"]},
         "vehicles_destroyed": HISTORY,
         "bases_destroyed": HISTORY,
         "gained": by_nation(HISTORY),
-        "shown": CARDS,
-        "counted": CARDS,
+        "shown": TEXTS,
+        "counted": TEXTS,
     }
 )
 
@@ -122,13 +104,13 @@ TURN_SHAPES: dict[str, dict[str, Any]] = {
     "flag": FLAG,
     "number": COUNT,
     "nations": by_nation(COUNT),
-    "cards": CARDS,
+    "cards": TEXTS,
 }
 
 THIS_TURN = shape(
     {
-        "announced": CARDS,
-        "attackers": CARDS,
+        "announced": TEXTS,
+        "attackers": TEXTS,
         "assault_nation": {"enum": [*NATION_TEXTS, None]},
         "paid_national": {"type": "array", "items": NATION},
     }
@@ -138,7 +120,7 @@ THIS_TURN = shape(
 STEP = shape(
     {
         "step": {"type": "string", "enum": STEP_TEXTS},
-        "card": CARD,
+        "card": TEXT,
         "owner": {"enum": [1, 2, 3, 4, 5, 6, "ally"]},
         "seat": SEAT,
         "limit": COUNT,
@@ -157,26 +139,20 @@ STEP = shape(
     "step",
 )
 
-POSITION_SCHEMA = shape(
+POSITION_SCHEMA = position_shape(
+    "rush",
+    RULES_VERSION,
     {
-        "format": {"const": FORMAT},
-        "version": {"const": VERSION},
-        "game": {"const": "rush"},
-        "rules": {"const": RULES_VERSION},
-        "options": {"type": "object"},
-        "turn": HISTORY,
         "trigger": {"type": "string", "enum": TRIGGER_TEXTS},
         "decisive": {"type": ["integer", "null"]},
-        "reveals": HISTORY,
-        "reserve": CARDS,
-        "deck": CARDS,
-        "discard": CARDS,
-        "graveyard": CARDS,
-        "achievements": CARDS,
-        "achievement_discard": CARDS,
+        "reserve": TEXTS,
+        "deck": TEXTS,
+        "discard": TEXTS,
+        "graveyard": TEXTS,
+        "achievements": TEXTS,
+        "achievement_discard": TEXTS,
         "players": {"type": "array", "items": PLAYER},
         "this_turn": THIS_TURN,
         "steps": {"type": "array", "items": STEP},
     },
-    "game",
 )

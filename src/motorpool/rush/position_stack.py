@@ -1,5 +1,6 @@
 """The law of the stack of steps: on what each step may stand, and what it must find there."""
 
+from motorpool.core.position import NOTHING, Part, check_step_place
 from motorpool.rush.assault import aiming, can_join
 from motorpool.rush.codes import (
     ABILITY,
@@ -38,8 +39,7 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.defence import ANY_ALLY, an_ally_has_a_base
 from motorpool.rush.fight import rear_supports
-from motorpool.rush.position_places import Part
-from motorpool.rush.position_steps import ABILITY_OF, NOTHING, STAGES_OF, seats_asked
+from motorpool.rush.position_steps import ABILITY_OF, STAGES_OF, seats_asked
 from motorpool.rush.position_turn import attacks_for
 from motorpool.rush.state import State
 
@@ -82,9 +82,7 @@ def check_steps(state: State, whole: Part, parts: list[Part]) -> None:
     for depth, part in enumerate(parts):
         step = steps[depth]
         below = steps[depth - 1] if depth else NOTHING
-        if below not in BELOW[step]:
-            values = {"step": STEP_TEXTS[step], "below": STEP_TEXTS[below] if depth else "nothing"}
-            raise part.refuse("position-step-place", "step", values)
+        check_step_place(part, step, below, BELOW, STEP_TEXTS)
         option = option_missing(state, step, below)
         if option:
             raise part.refuse("position-needs-option", "step", {"option": option})

@@ -1,7 +1,6 @@
 """Reads the stack of steps of a position; what follows from the rest may be left out."""
 
-from typing import Any
-
+from motorpool.core.position import NOTHING, Part, read_seat
 from motorpool.rush.achievements import ability_number
 from motorpool.rush.codes import (
     ABILITY,
@@ -42,11 +41,9 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.defence import ANY_ALLY
 from motorpool.rush.notation import base_text
-from motorpool.rush.position_places import Part, Places
+from motorpool.rush.position_places import Places
 from motorpool.rush.position_schema import STEP_ARGUMENTS
 from motorpool.rush.state import State
-
-NOTHING = -1
 
 # Which ability asks each question
 ABILITY_OF = {
@@ -95,18 +92,12 @@ def step_value(state: State, step: int, part: Part, name: str, kind: str, places
             return places.point_at(value, list(range(state.rules.first_achievement)), part, name)
         return places.put(value, part, name, state.active)
     if kind == "seat":
-        return ANY_ALLY if value == "ally" else read_seat(state, value, part, name)
+        return ANY_ALLY if value == "ally" else read_seat(value, state.rules.seats, part, name)
     if kind == "nation":
         return NATION_TEXTS.index(value)
     if kind == "target":
         return read_target(state, value, part, name)
     return int(value)
-
-
-def read_seat(state: State, value: Any, part: Part, field: str) -> int:
-    if not isinstance(value, int) or not 1 <= value <= state.rules.seats:
-        raise part.refuse("position-seat", field, {"value": value, "seats": state.rules.seats})
-    return value - 1
 
 
 def read_target(state: State, value: str, part: Part, field: str) -> int:

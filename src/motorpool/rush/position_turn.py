@@ -1,5 +1,6 @@
 """Reads what the running turn of a position has done so far, and refuses what cannot be."""
 
+from motorpool.core.position import Part
 from motorpool.rush.codes import (
     ANNOUNCE,
     ASSAULT,
@@ -16,7 +17,7 @@ from motorpool.rush.codes import (
     TURN_ENDS,
     VEHICLE,
 )
-from motorpool.rush.position_places import Part, Places
+from motorpool.rush.position_places import Places
 from motorpool.rush.position_schema import TURN_FIELDS
 from motorpool.rush.state import State
 

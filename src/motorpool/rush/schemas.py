@@ -2,13 +2,9 @@
 
 from typing import Any
 
+from motorpool.core.files import NAME, SHOWN, SLUG
 from motorpool.rush.codes import ABILITY_TEXTS, CLASS_TEXTS, NATION_TEXTS, TYPE_TEXTS
 
-# Python's $ also fits before a last newline, so that is ruled out
-SLUG = {"type": "string", "pattern": r"^[a-z0-9][a-z0-9-]*$(?!\n)", "maxLength": 60}
-# Shown on terminals and pages: no control characters, no half letters, not only blanks
-SHOWN = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*$(?!\n)"
-NAME = {"type": "string", "pattern": SHOWN, "maxLength": 60}
 TEXT = {"type": "string", "pattern": SHOWN, "maxLength": 300}
 
 VEHICLE_SCHEMA: dict[str, Any] = {
