@@ -5,8 +5,8 @@
 cli-simulate-help = nech boty odehrát mnoho her a spočítej, co se děje
 cli-simulate-description = Boti mezi sebou odehrají mnoho her. Počítá se, kdo vyhrává, jak dlouho to trvá a jak to končí. Stejné semínko dá stejné hry na libovolném počtu jader.
 cli-simulate-game = hra
-cli-simulate-preset = sada pravidel: base, second-front, alternative, team
-cli-simulate-players = kolik hráčů; jinak jeden za každého jmenovaného bota, nejméně dva
+cli-simulate-preset = sada pravidel. Rush: base, second-front, alternative, team; Battlegrounds: battle, battle-draft, team, family, solo
+cli-simulate-players = kolik hráčů; jinak jeden za každého jmenovaného bota, nejméně dva; v Battlegrounds čtyři pro team a jeden pro solo
 cli-simulate-option-value = VOLBA=HODNOTA
 cli-simulate-set = změň jednu volbu sady
 cli-simulate-games = kolik her; jinak { $usual }
@@ -28,6 +28,10 @@ cli-simulate-all = celkem
 cli-simulate-rounds = Kola: medián { $median }; desetina her nejvýše { $p10 }, devět desetin nejvýše { $p90 }; nejdelší { $longest }.
 cli-simulate-ends = Ukončeno základnami: { $bases }, medailemi: { $medals }.
 cli-simulate-achievements = Získané úspěchy: { $told }.
+cli-simulate-decided = Rozhodnuto body: { $target }, po uváznutí: { $standstill }.
+cli-simulate-decided-solo = Ukončeno body dělostřelectva: { $artillery }, ztrátou všech tanků: { $tanks }, protože nezbyla žádná dvojice: { $pairs }.
+cli-simulate-head-stars = hvězdy
+cli-simulate-head-games = hry
 cli-simulate-unfinished = { $count ->
     [one] { $count } hra nechtěla skončit a byla přerušena; nepočítá se nikomu.
     [few] { $count } hry nechtěly skončit a byly přerušeny; nepočítají se nikomu.
@@ -35,6 +39,7 @@ cli-simulate-unfinished = { $count ->
 }
 cli-simulate-speed = Rozhodnutí: { $decisions } za { $seconds } s, tedy { $rate } za sekundu.
 cli-simulate-shared = Společné vítězství se každému, kdo se o ně dělí, počítá jako zlomek; body jsou průměry.
+cli-simulate-solo = Hra s hvězdou je vítězství; body jsou průměry.
 
 bot-unknown = Bot „{ $bot }“ neexistuje; vyber z těchto: { $choices }.
 cli-simulate-no-bots = Jmenuj aspoň jednoho bota.
@@ -49,25 +54,25 @@ cli-simulate-save-failed = { $path } nelze zapsat: { $why }.
 ## motorpool bench
 
 cli-bench-help = změř, jak rychlý je engine
-cli-bench-description = Měří engine při náhodné hře, čtyři hráči, sada base, jedno jádro: používané sestavení, druhé, pokud je, a na přání i jiné enginy.
+cli-bench-description = Měří engine při náhodné hře na jednom jádře, Rush se sadou base a Battlegrounds se sadou battle, vždy čtyři hráči: používané sestavení, druhé, pokud je, a na přání i jiné enginy.
 cli-bench-seconds = jak dlouho měřit každý z nich; jinak { $usual }
 cli-bench-peers = Python, který má enginy z benchmarks/peers.txt: změř je ve stejném běhu
 cli-bench-json = vypiš JSON
-cli-bench-title = Náhodná hra Rush, čtyři hráči, sada base, jedno jádro. Rozhodnutí: vypíšou se dovolené akce a jedna se provede.
-cli-bench-compiled = Přeložený engine
-cli-bench-pure = Engine v čistém Pythonu
+cli-bench-title = Náhodná hra, čtyři hráči, jedno jádro: Rush, sada base, a Battlegrounds, sada battle. Rozhodnutí: vypíšou se dovolené akce a jedna se provede.
+cli-bench-compiled = Přeložený engine, { $game }
+cli-bench-pure = Engine v čistém Pythonu, { $game }
 cli-bench-inside = rozhodnutí za sekundu, smyčka uvnitř enginu
 cli-bench-python = rozhodnutí za sekundu, řízeno z Pythonu
 cli-bench-games = her za sekundu, smyčka uvnitř enginu
 cli-bench-clone = kopie stavu, µs
 cli-bench-rests-on = Mediány z { $slices } úseků; v prostředním úseku her: { $games }, rozhodnutí: { $decisions }; kopií v sérii: { $clones }.
 cli-bench-one-build = Druhé sestavení tu není; ve zdrojovém stromě je vytvoří „make compiled“.
-cli-bench-peers-title = Jiné enginy při náhodné hře, změřené mezi dvěma polovinami našeho měření. Poslední dva sloupce: naše rychlost dělená jejich, smyčka uvnitř enginu a řízeno z Pythonu.
+cli-bench-peers-title = Jiné enginy při náhodné hře, změřené mezi dvěma polovinami našeho měření. Poslední sloupce: naše rychlost dělená jejich, pro každou hru, smyčka uvnitř enginu a řízeno z Pythonu.
 cli-bench-head-peer = engine
 cli-bench-head-rate = rozhodnutí/s
 cli-bench-head-sample = hry
-cli-bench-head-inside-ratio = uvnitř
-cli-bench-head-python-ratio = Python
+cli-bench-head-inside = { $game }, uvnitř
+cli-bench-head-in-python = { $game }, Python
 cli-bench-head-clone = kopie, µs
 cli-bench-missing = Chybí { $peer }: { $why }
 

@@ -2,7 +2,7 @@
 
 ## Příkaz
 
-cli-description = Stůl pro karetní tankovou hru Rush: hraj, ověřuj, vyhledávej.
+cli-description = Stůl pro tankové hry Rush a Battlegrounds: hraj, ověřuj, vyhledávej.
 cli-usage = Použití:
 cli-arguments = S čím pracuje
 cli-options = Volby
@@ -34,6 +34,11 @@ cli-verify-help = přehrát záznamy a říci, zda jsou pravdivé
 cli-verify-description = Přehraje každý záznam podle pravidel a řekne jeho výsledek, nebo přesně kde se od nich odchyluje.
 cli-verify-files = záznamy her
 cli-verify-valid = { $file }: platný: { $count ->
+    [0] prohra, body: { $points }, { $moves ->
+        [one] { $moves } akce
+        [few] { $moves } akce
+       *[other] { $moves } akcí
+    }.
     [one] vítězí { $winners } { $points }, { $moves ->
         [one] { $moves } akce
         [few] { $moves } akce
@@ -66,14 +71,16 @@ cli-rules-wanted = ID
 cli-rules-wanted-help = pravidlo (RU-BUY-01), skupina (RU-BUY), nebo slovo
 cli-rules-none = Pravidlo „{ $wanted }“ neexistuje a žádné toto slovo neobsahuje.
 cli-rules-close = Pravidlo „{ $wanted }“ neexistuje; nemyslíš jedno z těchto: { $close }?
-cli-rules-argument = Řekni, které pravidlo, například: rules RU-BUY-01 nebo rules výzkum.
+cli-rules-argument = Řekni, které pravidlo, například: rules { $rule } nebo rules tank.
 
 ## motorpool cards
 
 cli-cards-help = ukázat karty, nebo zkontrolovat vlastní sadu karet
-cli-cards-description = Vypíše všechna vozidla, nebo vysvětlí jednu kartu, vlastnost nebo kartu úspěchu; „cards check SOUBOR“ zkontroluje vlastní sadu karet.
+cli-cards-description = Vypíše všechna vozidla hry Rush nebo karty tanků a žetony hry Battlegrounds, nebo vysvětlí, co má jméno; „cards check SOUBOR“ ověří vlastní sadu karet.
+cli-cards-tanks = Karty tanků
+cli-cards-tokens = Co dává dvojice se speciálním žetonem
 cli-cards-wanted = JMÉNO
-cli-cards-wanted-help = co vysvětlit, podle id nebo jména; nebo: check SOUBOR
+cli-cards-wanted-help = co vysvětlit, podle id nebo jména; nebo hra: rush, battlegrounds; nebo: check SOUBOR
 cli-cards-set-help = jiná sada karet: cards=second_front, nebo cards=SOUBOR
 cli-cards-good = { $file }: v pořádku, { $count ->
     [one] { $count } vozidlo
@@ -93,9 +100,9 @@ cli-name-several = „{ $wanted }“ může být více věcí: { $found }. Napi�
 cli-play = hrát v terminálu
 cli-play-description = Hraje hru v terminálu: proti botům, nebo s přáteli u jedné klávesnice.
 cli-play-game = hra
-cli-play-preset = pravidla na začátek: base, second-front, alternative nebo team
+cli-play-preset = pravidla na začátek; Rush: base, second-front, alternative nebo team; Battlegrounds: battle, battle-draft, team, family nebo solo
 cli-play-set = změnit jednu volbu, například reserve_size=5 nebo cards=SOUBOR; lze opakovat
-cli-play-seats = kdo hraje, v pořadí: you, greedy, random nebo JMÉNO=you; obvykle you,greedy
+cli-play-seats = kdo hraje, v pořadí: you, greedy, random nebo JMÉNO=you; obvykle you proti greedy
 cli-play-seed = stejné semínko rozdá stejnou hru
 cli-play-from = pokračovat v uložené hře, nebo začít pozicí
 cli-play-save = ukládat hru do tohoto souboru, po celou dobu
@@ -298,7 +305,7 @@ cli-prompt = { $count ->
     [few] 1 až { $count } nebo help:
    *[other] 1 až { $count } nebo help:
 }
-cli-welcome = Rush: { $players }. Kdykoli můžeš napsat help.
+cli-welcome = { $game }: { $players }. Kdykoli můžeš napsat help.
 cli-undone = Tvoje poslední akce je vzata zpět.
 cli-choose = Napiš číslo od 1 do { $count }, nebo help.
 cli-choose-number = { $count ->
@@ -308,7 +315,7 @@ cli-choose-number = { $count ->
 }
 cli-choose-several = „{ $line }“ může být více akcí: { $found }.
 cli-choose-unknown = „{ $line }“ není možnost ani příkaz; napiš číslo, nebo help.
-cli-explain-no-card = Možnost { $number } nemá kartu, kterou by šlo vysvětlit.
+cli-explain-no-card = Na možnosti { $number } není co vysvětlovat.
 cli-log-argument = „{ $argument }“ není část deníku; napiš log, nebo log all.
 cli-player-unknown = Hráč „{ $player }“ zde není; hrají: { $players }.
 cli-pass-keyboard = Klávesnici přebírá { $player }.
@@ -316,8 +323,8 @@ cli-pass-enter = { $player }, stiskni Enter, až se nikdo jiný nebude dívat:
 
 ## motorpool play: příkazy. První slovo každého řádku se píše.
 
-cli-play-help = Napiš číslo možnosti, akci jako „buy t-34“, nebo něco z tohoto:
-cli-play-help-explain = ? JMÉNO nebo ? 2: vysvětlí kartu, vlastnost, kartu úspěchu, nebo možnost 2
+cli-play-help = Napiš číslo možnosti, akci jako „{ $example }“, nebo něco z tohoto:
+cli-play-help-explain = ? JMÉNO nebo ? 2: vysvětlí, co se tak jmenuje, nebo možnost 2
 cli-play-help-help = help: tento seznam
 cli-play-help-table = table: ukáže znovu celý stůl
 cli-play-help-choices = choices: ukáže znovu, co můžeš udělat
@@ -331,7 +338,7 @@ cli-play-help-depot = depot nebo depot HRÁČ: karty ve skladu
 cli-play-help-graveyard = graveyard: karty, které jsou mimo hru
 cli-play-help-score = score: body v této chvíli
 cli-play-help-log = log nebo log all: co se stalo nedávno, nebo od začátku
-cli-play-help-rules = rules RU-BUY-01 nebo rules SLOVO: pravidla
+cli-play-help-rules = rules { $rule } nebo rules SLOVO: pravidla
 cli-play-help-undo = undo: vezme zpět tvou poslední akci, dokud se neodhalilo nic nového
 cli-play-help-save = save nebo save SOUBOR: uloží hru a hraje se dál
 cli-play-help-quit = quit: uloží hru a skončí

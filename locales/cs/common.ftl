@@ -51,3 +51,17 @@ part-own-base-accusative = { $whose ->
        *[other] základnu { $base } ({ $owner })
     }
 }
+
+# Konec každé hry
+score-total = { $players }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-winner = { $who ->
+    [you] Vítězíš!
+    [side] Vítězí tvoje strana: { $players }.
+   *[other] Vítězí { $players }.
+}
+score-winners-side = Vítězná strana: { $players }.
+score-winners-shared = Společné vítězství: { $players }.

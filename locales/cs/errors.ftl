@@ -55,6 +55,11 @@ achievement-squad-or-history = Karta úspěchu počítá buď karty („squad“
 achievement-sum-of-history = Pole „sum“ patří jen k „squad“, ne k „history“.
 achievement-nation = Pole „nation“ patří jen k historii „medals_gained“.
 
+## Karty tanků a žetony lokací
+
+components-twice = „{ $text }“ se tu už jmenuje něco jiného; všechny jsou různé.
+components-specials = Počet obrázků se zvláštní značkou „{ $special }“ je { $right }, ne { $count }.
+
 ## Volby a místa
 
 language-unknown = Jazyk „{ $language }“ zde není; vyber jeden z: { $choices }.
@@ -71,6 +76,12 @@ seats-count = { $seats ->
 }
 seats-six = Tolik hráčů ({ $seats }) vyžaduje karty Druhé fronty; bez nich jich smí být nejvýše { $most }.
 teams-seats = Týmová hra potřebuje nejméně 3 hráče, ne { $seats }.
+mode-seats = { $seats ->
+    [one] Je tu { $seats } místo
+    [few] Jsou tu { $seats } místa
+   *[other] Je tu { $seats } míst
+}; režim „{ $mode }“ je pro { $fewest } až { $most } hráčů.
+option-needs-mode = Volba „{ $option }“ patří jen k režimům: { $modes }.
 first-player-seat = Místo { $seat } nemůže začínat: počet míst je { $seats }.
 first-player-side = Místo { $seat } nemůže začínat: začíná větší strana, ta má lichá místa.
 
@@ -83,6 +94,9 @@ action-has-no-argument = „{ $verb }“ stojí samo, bez dalšího slova („{ 
 action-card = Karta „{ $card }“ v této hře není (v „{ $text }“).
 action-base = „{ $word }“ není základna (v „{ $text }“); základna se píše jako 2.1, štáb jako 2.hq.
 action-argument = „{ $word }“ nelze přečíst (v „{ $text }“).
+action-words = „{ $verb }“ potřebuje za sebou { $count } slova („{ $text }“).
+action-cell = „{ $word }“ není pole (v „{ $text }“); pole jsou A1 až H8.
+action-line = Takhle tank jet nemůže („{ $text }“); napiš „move A2 A4“, nebo když zatáčí, „move A2-A3-B3“.
 illegal-action = „{ $action }“ teď není dovoleno.
 not-your-turn = Místo { $seat } teď nemá o čem rozhodovat: rozhoduje místo { $decider }.
 game-is-over = Hra skončila.
@@ -145,3 +159,17 @@ position-seat = Místo { $value } neexistuje: místa mají čísla 1 až { $seat
 position-achievement = Karta úspěchu „{ $achievement }“ v této hře není.
 position-medal-order = Karty medailí se berou v pořadí svých čísel: „{ $card }“ zbyla před pozdější.
 position-no-action = V této pozici není o čem rozhodovat.
+position-needs-mode = Toto patří k jiným variantám: { $modes }.
+position-token-unknown = Žeton „{ $token }“ v této hře není.
+position-token-twice = Žeton „{ $token }“ je uveden vícekrát, než kolikrát ve hře je.
+position-cell-taken = Na poli { $cell } už je něco jiného.
+position-unseen = Polí s nikdy neotočenými žetony je { $cells }, ale žetonů pro ně zbývá { $tokens }.
+position-tanks = Při přípravě hry má místo { $seat } tolik karet tanků: { $count }.
+position-pawns = Počet figurek tohoto hráče je { $count }.
+position-pawn = Figurka tam s tímto tankem být nemůže: neodpovídá to krokům.
+position-pawn-number = Figurka { $value } není: figurky mají čísla 1 až { $pawns }.
+position-base = Každá figurka má vlastní základnu, a to od chvíle, kdy vjede na plán.
+position-sides = Počet stran v této hře je { $count }.
+position-pairs = Dvojice neodpovídají žetonům ani akcím a vylepšením.
+position-specials = „{ $special }“ je zde vícekrát, než kolikrát ho dvojice mohly dát.
+position-points = Bodové žetony nesouhlasí: co figurka ztratila, získala jiná strana.

@@ -181,11 +181,6 @@ score-trigger = { $trigger ->
     [medals] Hru ukončilo získání poslední karty s jednou medailí jednoho národa.
    *[none] Hra nedošla do konce; toto je stav v této chvíli.
 }
-score-total = { $players }: { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
 score-medals = Karty medailí v rotě: { $points }
 score-bases = Nepřátelské základny v rotě ({ $count }): { $points }
 score-achievements = Karty úspěchu ({ $achievements }): { $points }
@@ -196,10 +191,3 @@ score-tie-vehicles = Rovnost bodů; rozhodují zničená vozidla: { $counts }.
 score-tie-bases = Rovnost i ve zničených vozidlech; rozhodují zničené základny: { $counts }.
 score-tie-achievements = Rovnost i ve zničených základnách; rozhodují karty úspěchu: { $counts }.
 score-tie-count = { $players } { $count }
-score-winner = { $who ->
-    [you] Vítězíš!
-    [side] Vítězí tvoje strana: { $players }.
-   *[other] Vítězí { $players }.
-}
-score-winners-side = Vítězná strana: { $players }.
-score-winners-shared = Společné vítězství: { $players }.

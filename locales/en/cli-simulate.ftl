@@ -5,8 +5,8 @@
 cli-simulate-help = let bots play many games and count what happens
 cli-simulate-description = Bots play many games against each other. Who wins, how long it takes and how it ends is counted. The same seed gives the same games, on any number of cores.
 cli-simulate-game = the game
-cli-simulate-preset = a set of rules: base, second-front, alternative, team
-cli-simulate-players = how many players; the default is one for each bot named, at least two
+cli-simulate-preset = a set of rules. Rush: base, second-front, alternative, team; Battlegrounds: battle, battle-draft, team, family, solo
+cli-simulate-players = how many players; the default is one for each bot named, at least two; in Battlegrounds four for team and one for solo
 cli-simulate-option-value = OPTION=VALUE
 cli-simulate-set = change one option, on top of the preset
 cli-simulate-games = how many games; the default is { $usual }
@@ -18,7 +18,10 @@ cli-simulate-save = keep a record of every game in this directory
 cli-simulate-json = print JSON
 cli-simulate-playing = Playing
 
-cli-simulate-title = { $game }, preset { $preset }, { $players } players, { $games } games, seed { $seed }
+cli-simulate-title = { $game }, preset { $preset }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games } games, seed { $seed }
 cli-simulate-head-seat = seat
 cli-simulate-head-bot = bot
 cli-simulate-head-wins = victories
@@ -28,12 +31,17 @@ cli-simulate-all = all
 cli-simulate-rounds = Rounds: { $median } in the median; a tenth of the games within { $p10 }, nine tenths within { $p90 }; the longest { $longest }.
 cli-simulate-ends = Ended by Bases: { $bases }, by Medals: { $medals }.
 cli-simulate-achievements = Achievements won: { $told }.
+cli-simulate-decided = Decided by points: { $target }, at a standstill: { $standstill }.
+cli-simulate-decided-solo = Ended by the points of the artillery: { $artillery }, by the loss of all tanks: { $tanks }, because no pair was left: { $pairs }.
+cli-simulate-head-stars = stars
+cli-simulate-head-games = games
 cli-simulate-unfinished = { $count ->
     [one] { $count } game would not end and was broken off; it counts for nobody.
    *[other] { $count } games would not end and were broken off; they count for nobody.
 }
 cli-simulate-speed = { $decisions } decisions in { $seconds } s: { $rate } a second.
 cli-simulate-shared = A shared victory counts as a fraction for each who shares it; points are averages.
+cli-simulate-solo = A game with a star is a victory; points are averages.
 
 bot-unknown = There is no bot “{ $bot }”; choose from: { $choices }.
 cli-simulate-no-bots = Name at least one bot.
@@ -48,25 +56,25 @@ cli-simulate-save-failed = { $path } cannot be written: { $why }.
 ## motorpool bench
 
 cli-bench-help = measure how fast the engine is
-cli-bench-description = Measures the engine under random play, four players, base preset, on one core: the build in use, the other one if there is one, and other engines beside it if you wish.
+cli-bench-description = Measures the engine under random play on one core, Rush with the base preset and Battlegrounds with the battle preset, four players each: the build in use, the other one if there is one, and other engines beside it if you wish.
 cli-bench-seconds = how long to measure each; the default is { $usual }
 cli-bench-peers = a Python that has the engines of benchmarks/peers.txt: measure them in the same run
 cli-bench-json = print JSON
-cli-bench-title = Random play of Rush, four players, base preset, one core. A decision: the legal actions are listed and one is applied.
-cli-bench-compiled = Compiled engine
-cli-bench-pure = Pure Python engine
+cli-bench-title = Random play, four players, one core: Rush, base preset, and Battlegrounds, battle preset. A decision: the legal actions are listed and one is applied.
+cli-bench-compiled = Compiled engine, { $game }
+cli-bench-pure = Pure Python engine, { $game }
 cli-bench-inside = decisions a second, loop inside the engine
 cli-bench-python = decisions a second, driven from Python
 cli-bench-games = games a second, loop inside the engine
 cli-bench-clone = a clone of the state, µs
 cli-bench-rests-on = Medians of { $slices } slices; the median slice had { $games } games with { $decisions } decisions, a round { $clones } clones.
 cli-bench-one-build = The other build is not here to compare; in the source tree “make compiled” makes it.
-cli-bench-peers-title = Others under random play, measured between two halves of ours. The last two columns: our rate divided by theirs, loop inside the engine and driven from Python.
+cli-bench-peers-title = Others under random play, measured between two halves of ours. The last columns: our rate divided by theirs, for each game, loop inside the engine and driven from Python.
 cli-bench-head-peer = engine
 cli-bench-head-rate = decisions/s
 cli-bench-head-sample = games
-cli-bench-head-inside-ratio = inside
-cli-bench-head-python-ratio = Python
+cli-bench-head-inside = { $game }, inside
+cli-bench-head-in-python = { $game }, Python
 cli-bench-head-clone = clone, µs
 cli-bench-missing = { $peer } is missing: { $why }
 

@@ -2,7 +2,7 @@
 
 ## The command
 
-cli-description = A table for the tank card game Rush: play it, check it, look things up.
+cli-description = A table for the tank games Rush and Battlegrounds: play them, check them, look things up.
 cli-usage = Usage:
 cli-arguments = What it works on
 cli-options = Options
@@ -34,6 +34,10 @@ cli-verify-help = play records again and say whether they are true
 cli-verify-description = Plays each record again by the rules and says its result, or exactly where it departs from them.
 cli-verify-files = records of games
 cli-verify-valid = { $file }: valid: { $count ->
+    [0] lost with { $points }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
     [one] { $winners } wins { $points }, { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
@@ -58,14 +62,16 @@ cli-rules-wanted = ID
 cli-rules-wanted-help = a rule (RU-BUY-01), a group (RU-BUY), or a word
 cli-rules-none = There is no rule “{ $wanted }”, and no rule has this word in it.
 cli-rules-close = There is no rule “{ $wanted }”; did you mean one of these: { $close }?
-cli-rules-argument = Say which rule, for example: rules RU-BUY-01, or rules Research.
+cli-rules-argument = Say which rule, for example: rules { $rule }, or rules tank.
 
 ## motorpool cards
 
 cli-cards-help = show the cards, or check a card set of your own
-cli-cards-description = Lists all Vehicles, or explains one card, ability or Achievement; “cards check FILE” checks a card set of your own.
+cli-cards-description = Lists all Vehicles of Rush, or the tank cards and tokens of Battlegrounds, or explains what has a name; “cards check FILE” checks a card set of your own.
+cli-cards-tanks = Tank cards
+cli-cards-tokens = What a pair with a special token gives
 cli-cards-wanted = NAME
-cli-cards-wanted-help = what to explain, by id or name; or: check FILE
+cli-cards-wanted-help = what to explain, by id or name; or a game: rush, battlegrounds; or: check FILE
 cli-cards-set-help = another card set: cards=second_front, or cards=FILE
 cli-cards-good = { $file }: good, { $count ->
     [one] { $count } vehicle
@@ -84,9 +90,9 @@ cli-name-several = “{ $wanted }” may be several things: { $found }. Say more
 cli-play = play in the terminal
 cli-play-description = Plays a game in the terminal: against bots, or with friends at one keyboard.
 cli-play-game = the game
-cli-play-preset = the rules to begin with: base, second-front, alternative or team
+cli-play-preset = the rules to begin with; Rush: base, second-front, alternative or team; Battlegrounds: battle, battle-draft, team, family or solo
 cli-play-set = change one option, for example reserve_size=5 or cards=FILE; may be repeated
-cli-play-seats = who plays, in order: you, greedy, random, or NAME=you; the default is you,greedy
+cli-play-seats = who plays, in order: you, greedy, random, or NAME=you; the default is you against greedy
 cli-play-seed = the same seed deals the same game
 cli-play-from = go on with a saved game, or begin with a position
 cli-play-save = save the game in this file, all the time
@@ -266,7 +272,7 @@ cli-prompt = { $count ->
     [one] Enter, or help:
    *[other] 1 to { $count }, or help:
 }
-cli-welcome = Rush: { $players }. Type help whenever you like.
+cli-welcome = { $game }: { $players }. Type help whenever you like.
 cli-undone = Your last action is taken back.
 cli-choose = Type a number from 1 to { $count }, or help.
 cli-choose-number = { $count ->
@@ -275,7 +281,7 @@ cli-choose-number = { $count ->
 }
 cli-choose-several = “{ $line }” may be several actions: { $found }.
 cli-choose-unknown = “{ $line }” is no choice and no command; type a number, or help.
-cli-explain-no-card = Choice { $number } has no card to explain.
+cli-explain-no-card = There is nothing to explain about choice { $number }.
 cli-log-argument = “{ $argument }” is no part of the log; type log, or log all.
 cli-player-unknown = There is no player “{ $player }”; the players are: { $players }.
 cli-pass-keyboard = Pass the keyboard to { $player }.
@@ -283,8 +289,8 @@ cli-pass-enter = { $player }, press Enter when nobody else is looking:
 
 ## motorpool play: commands. The first word of each line is typed.
 
-cli-play-help = Type the number of a choice, or an action such as “buy t-34”, or one of these:
-cli-play-help-explain = ? NAME, or ? 2: explains a card, an ability or an Achievement, or choice 2
+cli-play-help = Type the number of a choice, or an action such as “{ $example }”, or one of these:
+cli-play-help-explain = ? NAME, or ? 2: explains what has this name, or what choice 2 is about
 cli-play-help-help = help: this list
 cli-play-help-table = table: shows the whole table again
 cli-play-help-choices = choices: shows again what you may do
@@ -298,7 +304,7 @@ cli-play-help-depot = depot, or depot PLAYER: the cards in a Depot
 cli-play-help-graveyard = graveyard: the cards that are out of the game
 cli-play-help-score = score: the points as things stand
 cli-play-help-log = log, or log all: what happened lately, or from the beginning
-cli-play-help-rules = rules RU-BUY-01, or rules WORD: the rules
+cli-play-help-rules = rules { $rule }, or rules WORD: the rules
 cli-play-help-undo = undo: takes your last action back, while nothing new has come to light
 cli-play-help-save = save, or save FILE: saves the game and goes on
 cli-play-help-quit = quit: saves the game and leaves

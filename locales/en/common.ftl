@@ -19,3 +19,16 @@ part-base = { $whose ->
     [3] third Base
    *[hq] Headquarters
 }
+
+# The end of every game
+score-total = { $players }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-winner = { $who ->
+    [you] You win!
+    [side] Your side wins: { $players }.
+   *[other] Winner: { $players }.
+}
+score-winners-side = Winning side: { $players }.
+score-winners-shared = Shared victory: { $players }.

@@ -55,6 +55,11 @@ achievement-squad-or-history = An Achievement counts either cards (“squad”) 
 achievement-sum-of-history = A “sum” goes with “squad” only, not with “history”.
 achievement-nation = A “nation” goes with the history “medals_gained” only.
 
+## Tank cards and location tokens
+
+components-twice = Another one is already called “{ $text }”; all are different.
+components-specials = The special “{ $special }” belongs to { $right } pictures, not to { $count }.
+
 ## Options and seats
 
 language-unknown = There is no language “{ $language }”; choose one of: { $choices }.
@@ -70,6 +75,11 @@ seats-count = { $seats ->
 }
 seats-six = { $seats } players need the Second Front cards; without them there are at most { $most }.
 teams-seats = A team game needs at least 3 players, not { $seats }.
+mode-seats = { $seats ->
+    [one] There is { $seats } seat
+   *[other] There are { $seats } seats
+}; the mode “{ $mode }” is for { $fewest } to { $most } players.
+option-needs-mode = The option “{ $option }” goes only with these modes: { $modes }.
 first-player-seat = Seat { $seat } cannot be first player: there are { $seats } seats.
 first-player-side = Seat { $seat } cannot be first player: the larger side starts, which has the odd seats.
 
@@ -82,6 +92,9 @@ action-has-no-argument = “{ $verb }” stands alone, without another word (“
 action-card = There is no card “{ $card }” in this game (in “{ $text }”).
 action-base = “{ $word }” is no Base (in “{ $text }”); a Base is written as 2.1, a Headquarters as 2.hq.
 action-argument = “{ $word }” cannot be read (in “{ $text }”).
+action-words = “{ $verb }” needs { $count } words after it (“{ $text }”).
+action-cell = “{ $word }” is no cell (in “{ $text }”); the cells are A1 to H8.
+action-line = This is no way that a tank can drive (“{ $text }”); write “move A2 A4”, or “move A2-A3-B3” when it turns.
 illegal-action = “{ $action }” is not allowed now.
 not-your-turn = Seat { $seat } has nothing to decide now: it is up to seat { $decider }.
 game-is-over = The game is over.
@@ -144,3 +157,17 @@ position-seat = There is no seat { $value }: the seats are 1 to { $seats }.
 position-achievement = There is no Achievement “{ $achievement }” in this game.
 position-medal-order = Medal cards are taken in the order of their numbers: “{ $card }” is left over before a later one.
 position-no-action = Nothing can be decided in this position.
+position-needs-mode = This belongs to other modes: { $modes }.
+position-token-unknown = There is no token “{ $token }” in this game.
+position-token-twice = The token “{ $token }” is named more often than the game has it.
+position-cell-taken = Something else is on { $cell } already.
+position-unseen = { $cells } cells hold tokens that were never turned up, but { $tokens } tokens are left for them.
+position-tanks = While the game is set up, seat { $seat } has { $count } tank cards.
+position-pawns = This player has only { $count } pawns.
+position-pawn = The pawn cannot be there with that tank: it does not fit the steps.
+position-pawn-number = There is no pawn { $value }: the pawns are 1 to { $pawns }.
+position-base = Each pawn has a base of its own, from the moment when it enters.
+position-sides = There are only { $count } sides in this game.
+position-pairs = The pairs do not fit the tokens and the specials.
+position-specials = There are more of “{ $special }” than pairs can have given.
+position-points = The point tokens do not add up: what a pawn has lost, another side has won.

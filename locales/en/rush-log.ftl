@@ -166,10 +166,6 @@ score-trigger = { $trigger ->
     [medals] The end was triggered by the last one-Medal card of a nation.
    *[none] The game has not come to its end; this is the score as things stand.
 }
-score-total = { $players }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 score-medals = Medal cards in the squad: { $points }
 score-bases = Enemy Bases in the squad ({ $count }): { $points }
 score-achievements = Achievements ({ $achievements }): { $points }
@@ -180,10 +176,3 @@ score-tie-vehicles = Tie on points; Vehicles destroyed decide: { $counts }.
 score-tie-bases = Tie on Vehicles destroyed too; Bases destroyed decide: { $counts }.
 score-tie-achievements = Tie on Bases destroyed too; Achievements decide: { $counts }.
 score-tie-count = { $players } { $count }
-score-winner = { $who ->
-    [you] You win!
-    [side] Your side wins: { $players }.
-   *[other] Winner: { $players }.
-}
-score-winners-side = Winning side: { $players }.
-score-winners-shared = Shared victory: { $players }.

@@ -5,8 +5,8 @@
 cli-simulate-help = niech boty rozegrają wiele gier; policz, co się dzieje
 cli-simulate-description = Boty rozgrywają między sobą wiele gier. Liczy się, kto wygrywa, jak długo to trwa i jak się kończy. To samo ziarno daje te same gry na dowolnej liczbie rdzeni.
 cli-simulate-game = gra
-cli-simulate-preset = zestaw zasad: base, second-front, alternative, team
-cli-simulate-players = ilu graczy; domyślnie po jednym na każdego wymienionego bota, co najmniej dwóch
+cli-simulate-preset = zestaw zasad. Rush: base, second-front, alternative, team; Battlegrounds: battle, battle-draft, team, family, solo
+cli-simulate-players = ilu graczy; domyślnie po jednym na każdego wymienionego bota, co najmniej dwóch; w Battlegrounds czterech w team i jeden w solo
 cli-simulate-option-value = OPCJA=WARTOŚĆ
 cli-simulate-set = zmień jedną opcję zestawu
 cli-simulate-games = ile gier; domyślnie { $usual }
@@ -28,6 +28,10 @@ cli-simulate-all = razem
 cli-simulate-rounds = Rundy: mediana { $median }; dziesiąta część gier w najwyżej { $p10 }, dziewięć dziesiątych w najwyżej { $p90 }; najdłuższa { $longest }.
 cli-simulate-ends = Zakończone przez Bazy: { $bases }, przez Medale: { $medals }.
 cli-simulate-achievements = Zdobyte Osiągnięcia: { $told }.
+cli-simulate-decided = Rozstrzygnięte punktami: { $target }, po zastoju: { $standstill }.
+cli-simulate-decided-solo = Zakończone punktami artylerii: { $artillery }, utratą wszystkich czołgów: { $tanks }, brakiem dalszych par: { $pairs }.
+cli-simulate-head-stars = gwiazdki
+cli-simulate-head-games = gry
 cli-simulate-unfinished = { $count ->
     [one] { $count } gra nie chciała się skończyć i została przerwana; nie liczy się nikomu.
     [few] { $count } gry nie chciały się skończyć i zostały przerwane; nie liczą się nikomu.
@@ -35,6 +39,7 @@ cli-simulate-unfinished = { $count ->
 }
 cli-simulate-speed = Decyzje: { $decisions } w { $seconds } s, czyli { $rate } na sekundę.
 cli-simulate-shared = Wspólne zwycięstwo liczy się każdemu z dzielących jako ułamek; punkty to średnie.
+cli-simulate-solo = Gra z gwiazdką to zwycięstwo; punkty to średnie.
 
 bot-unknown = Nie ma bota „{ $bot }”; wybierz spośród: { $choices }.
 cli-simulate-no-bots = Podaj co najmniej jednego bota.
@@ -49,25 +54,25 @@ cli-simulate-save-failed = Nie można zapisać { $path }: { $why }.
 ## motorpool bench
 
 cli-bench-help = zmierz szybkość silnika
-cli-bench-description = Mierzy silnik w grze losowej, czterech graczy, zestaw base, na jednym rdzeniu: używaną wersję, drugą, jeśli jest, a na życzenie także inne silniki.
+cli-bench-description = Mierzy silnik w grze losowej na jednym rdzeniu, Rush z zestawem base i Battlegrounds z zestawem battle, po czterech graczy: używaną wersję, drugą, jeśli jest, a na życzenie także inne silniki.
 cli-bench-seconds = jak długo mierzyć każdy z nich; domyślnie { $usual }
 cli-bench-peers = Python z silnikami z benchmarks/peers.txt: zmierz je w tym samym przebiegu
 cli-bench-json = wypisz JSON
-cli-bench-title = Losowa gra w Rush, czterech graczy, zestaw base, jeden rdzeń. Decyzja: wylicza się dozwolone akcje i wykonuje jedną.
-cli-bench-compiled = Silnik skompilowany
-cli-bench-pure = Silnik w czystym Pythonie
+cli-bench-title = Losowa gra, czterech graczy, jeden rdzeń: Rush, zestaw base, i Battlegrounds, zestaw battle. Decyzja: wylicza się dozwolone akcje i wykonuje jedną.
+cli-bench-compiled = Silnik skompilowany, { $game }
+cli-bench-pure = Silnik w czystym Pythonie, { $game }
 cli-bench-inside = decyzje na sekundę, pętla wewnątrz silnika
 cli-bench-python = decyzje na sekundę, sterowanie z Pythona
 cli-bench-games = gry na sekundę, pętla wewnątrz silnika
 cli-bench-clone = kopia stanu, µs
 cli-bench-rests-on = Mediany z { $slices } odcinków; w środkowym odcinku gier: { $games }, decyzji: { $decisions }; kopii w serii: { $clones }.
 cli-bench-one-build = Drugiej wersji tu nie ma; w drzewie źródeł tworzy ją „make compiled”.
-cli-bench-peers-title = Inne silniki w grze losowej, zmierzone między dwiema połowami naszego pomiaru. Dwie ostatnie kolumny: nasza szybkość podzielona przez ich, pętla wewnątrz silnika i sterowanie z Pythona.
+cli-bench-peers-title = Inne silniki w grze losowej, zmierzone między dwiema połowami naszego pomiaru. Ostatnie kolumny: nasza szybkość podzielona przez ich, dla każdej gry, pętla wewnątrz silnika i sterowanie z Pythona.
 cli-bench-head-peer = silnik
 cli-bench-head-rate = decyzje/s
 cli-bench-head-sample = gry
-cli-bench-head-inside-ratio = wewnątrz
-cli-bench-head-python-ratio = Python
+cli-bench-head-inside = { $game }, wewnątrz
+cli-bench-head-in-python = { $game }, Python
 cli-bench-head-clone = kopia, µs
 cli-bench-missing = Brakuje { $peer }: { $why }
 

@@ -2,7 +2,7 @@
 
 ## Polecenie
 
-cli-description = Stół do karcianej gry czołgowej Rush: graj, sprawdzaj, zaglądaj do zasad.
+cli-description = Stół do gier czołgowych Rush i Battlegrounds: graj, sprawdzaj, zaglądaj do zasad.
 cli-usage = Użycie:
 cli-arguments = Na czym działa
 cli-options = Opcje
@@ -34,6 +34,11 @@ cli-verify-help = odtwórz zapisy gier i powiedz, czy są prawdziwe
 cli-verify-description = Odtwarza każdy zapis według zasad i podaje jego wynik albo dokładne miejsce, w którym zapis od nich odbiega.
 cli-verify-files = zapisy gier
 cli-verify-valid = { $file }: poprawny: { $count ->
+    [0] porażka, punkty: { $points }, { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[other] { $moves } ruchów
+    }.
     [one] zwycięża { $winners } { $points }, { $moves ->
         [one] { $moves } ruch
         [few] { $moves } ruchy
@@ -66,14 +71,16 @@ cli-rules-wanted = ID
 cli-rules-wanted-help = zasada (RU-BUY-01), grupa (RU-BUY) albo słowo
 cli-rules-none = Nie ma zasady „{ $wanted }” i w żadnej nie ma tego słowa.
 cli-rules-close = Nie ma zasady „{ $wanted }”; może chodzi o jedną z tych: { $close }?
-cli-rules-argument = Powiedz, o którą zasadę chodzi, na przykład: rules RU-BUY-01 albo rules Badania.
+cli-rules-argument = Powiedz, o którą zasadę chodzi, na przykład: rules { $rule } albo rules czołg.
 
 ## motorpool cards
 
 cli-cards-help = pokaż karty albo sprawdź własny zestaw kart
-cli-cards-description = Wypisuje wszystkie Pojazdy albo objaśnia jedną kartę, zdolność lub Osiągnięcie; „cards check PLIK” sprawdza własny zestaw kart.
+cli-cards-description = Wypisuje wszystkie Pojazdy z Rush albo karty czołgów i żetony z Battlegrounds, albo objaśnia to, co ma nazwę; „cards check PLIK” sprawdza własny zestaw kart.
+cli-cards-tanks = Karty czołgów
+cli-cards-tokens = Co daje para z żetonem specjalnym
 cli-cards-wanted = NAZWA
-cli-cards-wanted-help = co objaśnić, według id lub nazwy; albo: check PLIK
+cli-cards-wanted-help = co objaśnić, według id lub nazwy; albo gra: rush, battlegrounds; albo: check PLIK
 cli-cards-set-help = inny zestaw kart: cards=second_front albo cards=PLIK
 cli-cards-good = { $file }: w porządku, { $count ->
     [one] { $count } Pojazd
@@ -93,9 +100,9 @@ cli-name-several = „{ $wanted }” może oznaczać kilka rzeczy: { $found }. P
 cli-play = graj w terminalu
 cli-play-description = Rozgrywa grę w terminalu: przeciw botom albo ze znajomymi przy jednej klawiaturze.
 cli-play-game = gra
-cli-play-preset = zasady na początek: base, second-front, alternative albo team
+cli-play-preset = zasady na początek; Rush: base, second-front, alternative albo team; Battlegrounds: battle, battle-draft, team, family albo solo
 cli-play-set = zmień jedną opcję, na przykład reserve_size=5 albo cards=PLIK; można powtarzać
-cli-play-seats = kto gra, po kolei: you, greedy, random albo IMIĘ=you; domyślnie you,greedy
+cli-play-seats = kto gra, po kolei: you, greedy, random albo IMIĘ=you; domyślnie you przeciw greedy
 cli-play-seed = to samo ziarno rozdaje tę samą grę
 cli-play-from = graj dalej zapisaną grę albo zacznij od pozycji
 cli-play-save = zapisuj grę w tym pliku, cały czas
@@ -298,7 +305,7 @@ cli-prompt = { $count ->
     [few] 1 do { $count } lub help:
    *[other] 1 do { $count } lub help:
 }
-cli-welcome = Rush: { $players }. W każdej chwili możesz wpisać help.
+cli-welcome = { $game }: { $players }. W każdej chwili możesz wpisać help.
 cli-undone = Twoja ostatnia akcja została cofnięta.
 cli-choose = Wpisz liczbę od 1 do { $count } albo help.
 cli-choose-number = { $count ->
@@ -308,7 +315,7 @@ cli-choose-number = { $count ->
 }
 cli-choose-several = „{ $line }” może oznaczać kilka akcji: { $found }.
 cli-choose-unknown = „{ $line }” to ani możliwość, ani polecenie; wpisz liczbę albo help.
-cli-explain-no-card = Możliwość { $number } nie ma karty do objaśnienia.
+cli-explain-no-card = W możliwości { $number } nie ma nic do objaśnienia.
 cli-log-argument = „{ $argument }” nie jest częścią dziennika; wpisz log albo log all.
 cli-player-unknown = Nie ma gracza „{ $player }”; grają: { $players }.
 cli-pass-keyboard = Klawiaturę przejmuje { $player }.
@@ -316,8 +323,8 @@ cli-pass-enter = { $player }, naciśnij Enter, gdy nikt inny nie patrzy:
 
 ## motorpool play: polecenia. Pierwsze słowo każdego wiersza się wpisuje.
 
-cli-play-help = Wpisz numer możliwości, akcję taką jak „buy t-34” albo jedno z poniższych:
-cli-play-help-explain = ? NAZWA albo ? 2: objaśnia kartę, zdolność lub Osiągnięcie albo możliwość 2
+cli-play-help = Wpisz numer możliwości, akcję taką jak „{ $example }” albo jedno z poniższych:
+cli-play-help-explain = ? NAZWA albo ? 2: objaśnia to, co się tak nazywa, albo możliwość 2
 cli-play-help-help = help: ta lista
 cli-play-help-table = table: pokazuje jeszcze raz cały stół
 cli-play-help-choices = choices: pokazuje jeszcze raz, co możesz zrobić
@@ -331,7 +338,7 @@ cli-play-help-depot = depot albo depot GRACZ: karty w Magazynie
 cli-play-help-graveyard = graveyard: karty, które wypadły z gry
 cli-play-help-score = score: punkty na tę chwilę
 cli-play-help-log = log albo log all: co się ostatnio działo albo wszystko od początku
-cli-play-help-rules = rules RU-BUY-01 albo rules SŁOWO: zasady
+cli-play-help-rules = rules { $rule } albo rules SŁOWO: zasady
 cli-play-help-undo = undo: cofa twoją ostatnią akcję, dopóki nic nowego się nie ujawniło
 cli-play-help-save = save albo save PLIK: zapisuje grę i gra się dalej
 cli-play-help-quit = quit: zapisuje grę i kończy

@@ -51,3 +51,17 @@ part-own-base-genitive = { $whose ->
        *[other] Bazy { $base } ({ $owner })
     }
 }
+
+# Koniec każdej gry
+score-total = { $players }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+score-winner = { $who ->
+    [you] Zwyciężasz!
+    [side] Zwycięża twoja strona: { $players }.
+   *[other] Zwycięża { $players }.
+}
+score-winners-side = Zwycięska strona: { $players }.
+score-winners-shared = Wspólne zwycięstwo: { $players }.

@@ -55,6 +55,11 @@ achievement-squad-or-history = Osiągnięcie liczy albo karty („squad”), alb
 achievement-sum-of-history = Pole „sum” pasuje tylko do „squad”, nie do „history”.
 achievement-nation = Pole „nation” pasuje tylko do historii „medals_gained”.
 
+## Karty czołgów i żetony lokacji
+
+components-twice = Nazwa „{ $text }” już tu jest; każda musi być inna.
+components-specials = Liczba obrazków ze znakiem specjalnym „{ $special }” to { $right }, a nie { $count }.
+
 ## Opcje i miejsca
 
 language-unknown = Nie ma języka „{ $language }”; do wyboru: { $choices }.
@@ -71,6 +76,12 @@ seats-count = { $seats ->
 }
 seats-six = Gra na tylu graczy ({ $seats }) wymaga kart Drugiego frontu; bez nich może ich być najwyżej { $most }.
 teams-seats = Gra drużynowa wymaga co najmniej 3 graczy, a nie { $seats }.
+mode-seats = { $seats ->
+    [one] Jest { $seats } miejsce
+    [few] Są { $seats } miejsca
+   *[other] Jest { $seats } miejsc
+}; tryb „{ $mode }” jest dla { $fewest } do { $most } graczy.
+option-needs-mode = Opcja „{ $option }” pasuje tylko do trybów: { $modes }.
 first-player-seat = Miejsce { $seat } nie może zaczynać: liczba miejsc to { $seats }.
 first-player-side = Miejsce { $seat } nie może zaczynać: zaczyna większa strona, czyli miejsca nieparzyste.
 
@@ -83,6 +94,9 @@ action-has-no-argument = „{ $verb }” stoi samo, bez dalszych słów („{ $t
 action-card = W tej grze nie ma karty „{ $card }” (w „{ $text }”).
 action-base = „{ $word }” to nie Baza (w „{ $text }”); Bazę zapisuje się jako 2.1, Sztab jako 2.hq.
 action-argument = Nie można odczytać „{ $word }” (w „{ $text }”).
+action-words = „{ $verb }” potrzebuje po sobie { $count } słów („{ $text }”).
+action-cell = „{ $word }” nie jest polem (w „{ $text }”); pola to A1 do H8.
+action-line = Tak czołg nie może pojechać („{ $text }”); napisz „move A2 A4” albo, gdy skręca, „move A2-A3-B3”.
 illegal-action = „{ $action }” nie jest teraz dozwolone.
 not-your-turn = Miejsce { $seat } nie ma teraz nic do zdecydowania: decyduje miejsce { $decider }.
 game-is-over = Gra jest skończona.
@@ -145,3 +159,17 @@ position-seat = Nie ma miejsca { $value }: miejsca mają numery od 1 do { $seats
 position-achievement = W tej grze nie ma Osiągnięcia „{ $achievement }”.
 position-medal-order = Karty Medali bierze się w kolejności numerów: „{ $card }” została przed późniejszą.
 position-no-action = W tej pozycji nie ma nic do zdecydowania.
+position-needs-mode = To należy do innych wariantów: { $modes }.
+position-token-unknown = W tej grze nie ma żetonu „{ $token }”.
+position-token-twice = Żeton „{ $token }” pojawia się więcej razy, niż jest go w grze.
+position-cell-taken = Na polu { $cell } jest już coś innego.
+position-unseen = Pól z żetonami, których nigdy nie odkryto, jest { $cells }, a żetonów zostało dla nich { $tokens }.
+position-tanks = Podczas przygotowania gry miejsce { $seat } ma kart czołgów: { $count }.
+position-pawns = Liczba pionków tego gracza to { $count }.
+position-pawn = Pionek nie może tam być z tym czołgiem: nie pasuje to do kroków.
+position-pawn-number = Nie ma pionka { $value }: pionki mają numery od 1 do { $pawns }.
+position-base = Każdy pionek ma własną bazę, od chwili gdy wjeżdża na planszę.
+position-sides = Liczba stron w tej grze to { $count }.
+position-pairs = Pary nie pasują do żetonów ani do akcji i usprawnień.
+position-specials = „{ $special }” występuje więcej razy, niż mogły dać pary.
+position-points = Żetony z punktami się nie zgadzają: co stracił pionek, zdobyła inna strona.

@@ -181,11 +181,6 @@ score-trigger = { $trigger ->
     [medals] Grę zakończyło wzięcie ostatniej karty z jednym Medalem jednego z krajów.
    *[none] Gra nie dobiegła końca; to wynik na tę chwilę.
 }
-score-total = { $players }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
 score-medals = Karty Medali w oddziale: { $points }
 score-bases = Bazy wroga w oddziale ({ $count }): { $points }
 score-achievements = Osiągnięcia ({ $achievements }): { $points }
@@ -196,10 +191,3 @@ score-tie-vehicles = Remis w punktach; rozstrzygają zniszczone Pojazdy: { $coun
 score-tie-bases = Remis także w zniszczonych Pojazdach; rozstrzygają zniszczone Bazy: { $counts }.
 score-tie-achievements = Remis także w zniszczonych Bazach; rozstrzygają Osiągnięcia: { $counts }.
 score-tie-count = { $players } { $count }
-score-winner = { $who ->
-    [you] Zwyciężasz!
-    [side] Zwycięża twoja strona: { $players }.
-   *[other] Zwycięża { $players }.
-}
-score-winners-side = Zwycięska strona: { $players }.
-score-winners-shared = Wspólne zwycięstwo: { $players }.

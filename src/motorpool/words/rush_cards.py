@@ -10,19 +10,16 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.game import Rush
 from motorpool.words.bundle import Words
+from motorpool.words.people import People, Values
 
-Values = dict[str, object]
 
-
-class CardWords:
-    """Names things for one reader: `you` is the reader's seat, None for a bystander."""
+class CardWords(People):
+    """Names things for one reader."""
 
     def __init__(self, words: Words, game: Rush, names: list[str], you: int | None) -> None:
-        self.words = words
+        super().__init__(words, names, you)
         self.game = game
         self.rules = game.rules
-        self.names = names
-        self.you = you
         self.vehicles = {vehicle.id: vehicle for vehicle in card_set(game.options).vehicles}
         self.cards_in_sentences: dict[str, str] = {}
         own = game.options["own_achievements"]
@@ -30,15 +27,9 @@ class CardWords:
             {entry["id"]: entry for entry in own} if isinstance(own, list) else {}
         )
 
-    def player(self, seat: int) -> Values:
-        return {"who": "you" if seat == self.you else "other", "player": self.names[seat]}
-
     def base(self, seat: int, name: str) -> Values:
         """A Base by its owner and its name: '1', '2', '3' or 'hq'."""
         return self.owner(seat) | {"base": name if name == "hq" else int(name)}
-
-    def owner(self, seat: int) -> Values:
-        return {"whose": "you" if seat == self.you else "other", "owner": self.names[seat]}
 
     def number(self, kind: str) -> int:
         """A card of this kind: its row in the tables of the rules."""

@@ -4,7 +4,8 @@ from typing import Any
 
 from motorpool.core.game import Decision
 from motorpool.rush.codes import HEAVY, NATION_TEXTS
-from motorpool.words.rush_cards import CardWords, Values
+from motorpool.words.people import Values
+from motorpool.words.rush_cards import CardWords
 from motorpool.words.rush_explaining import explain_achievement
 
 View = dict[str, Any]

@@ -12,7 +12,8 @@ from motorpool.rush.codes import (
     VEHICLE,
 )
 from motorpool.rush.scoring import POINTS_PER_ACHIEVEMENT
-from motorpool.words.rush_cards import CardWords, Values
+from motorpool.words.people import Values
+from motorpool.words.rush_cards import CardWords
 
 
 def card_line(cards: CardWords, kind: str) -> str:

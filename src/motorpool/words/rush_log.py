@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from motorpool.words.rush_cards import CardWords, Values
+from motorpool.words.people import Values
+from motorpool.words.rush_cards import CardWords
 
 Event = dict[str, Any]
 

@@ -5,6 +5,7 @@ from typing import Any
 from motorpool.core.game import Outcome
 from motorpool.rush.codes import BASE
 from motorpool.rush.scoring import POINTS_PER_ACHIEVEMENT, POINTS_PER_OWN_BASE
+from motorpool.words.people import winner_line
 from motorpool.words.rush_cards import CardWords
 
 
@@ -17,12 +18,8 @@ def outcome(cards: CardWords, result: Outcome) -> list[str]:
     for side in sorted(sides, key=lambda side: -side["total"]):
         lines += side_lines(cards, side)
     lines += tie_lines(cards, sides)
-    lines.append(winner_line(cards, result))
+    lines.append(winner_line(cards, result, cards.rules.side))
     return lines
-
-
-def players(cards: CardWords, seats: list[int]) -> str:
-    return cards.words.join([cards.names[seat] for seat in seats])
 
 
 def side_lines(cards: CardWords, side: dict[str, Any]) -> list[str]:
@@ -44,7 +41,7 @@ def side_lines(cards: CardWords, side: dict[str, Any]) -> list[str]:
     if rules.score_own_bases:
         count = side["own_bases"] // POINTS_PER_OWN_BASE
         told.append(say("score-own-bases", count=count, points=side["own_bases"]))
-    head = say("score-total", players=players(cards, side["seats"]), points=side["total"])
+    head = say("score-total", players=cards.players(side["seats"]), points=side["total"])
     return [head, *(f"  {line}" for line in told)]
 
 
@@ -65,23 +62,9 @@ def tie_lines(cards: CardWords, sides: list[dict[str, Any]]) -> list[str]:
         for side in tied:
             count = len(side[field]) if field == "achievements" else side[field]
             counts.append(count)
-            names = players(cards, side["seats"])
+            names = cards.players(side["seats"])
             told.append(cards.words.say("score-tie-count", players=names, count=count))
         lines.append(cards.words.say(key, counts=cards.words.say("list-comma").join(told)))
         most = max(counts)
         tied = [side for side, count in zip(tied, counts, strict=True) if count == most]
     return lines
-
-
-def winner_line(cards: CardWords, result: Outcome) -> str:
-    say = cards.words.say
-    seats = list(result.winners)
-    sides = {cards.rules.side[seat] for seat in seats}
-    names = players(cards, seats)
-    if len(sides) > 1:
-        return say("score-winners-shared", players=names)
-    if len(seats) > 1:
-        if cards.you in seats:
-            return say("score-winner", who="side", players=names)
-        return say("score-winners-side", players=names)
-    return say("score-winner", who="you" if cards.you in seats else "other", players=names)

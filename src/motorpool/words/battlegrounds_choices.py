@@ -1,0 +1,226 @@
+"""The choices of Battlegrounds as whole sentences, with consequences where they are certain."""
+
+from typing import Any
+
+from motorpool.battlegrounds.codes import DIRECTIONS, OFF_BOARD
+from motorpool.battlegrounds.tables import cell_of, cell_text
+from motorpool.battlegrounds.view import FACE_DOWN
+from motorpool.core.game import Decision
+from motorpool.words.battlegrounds_names import NameWords, card_of, pawn_on
+from motorpool.words.people import Values
+
+View = dict[str, Any]
+POINTS_PER_PAIR = 2
+ARMOR = "armor_plate"
+
+
+def action(names: NameWords, text: str, decision: Decision, view: View) -> str:
+    """A legal action as a choice."""
+    return Choice(names, text, decision, view).tell()
+
+
+class Choice:
+    """One choice of a decision."""
+
+    def __init__(self, names: NameWords, text: str, decision: Decision, view: View) -> None:
+        self.say = names.words.say
+        self.names = names
+        self.rules = names.rules
+        self.decision = decision
+        self.view = view
+        self.side = view["sides"][self.rules.side[decision.seat]]
+        self.verb, *self.rest = text.split()
+
+    def tell(self) -> str:
+        if self.verb == "move":
+            return self.tell_move()
+        if self.verb == "shoot":
+            return self.tell_shot(*self.rest)
+        if self.verb == "change":
+            return self.tell_change(*self.rest)
+        if self.verb == "upgrade":
+            return self.tell_upgrade(*self.rest)
+        if self.verb in ("pick", "field", "keep"):
+            return self.tell_card(self.rest[0])
+        if self.verb == "extra-tank":
+            pile = len(self.rules.tank_texts) - len(self.view["cards"])
+            return self.say("bg-choice-extra-tank", count=min(pile, 2))
+        if self.verb == "stay":
+            return self.say("bg-choice-stay", cell=self.rest[0], tank=self.tank_on(self.rest[0]))
+        if self.verb == "go":
+            return self.tell_go(self.rest[0])
+        if self.verb == "leave":
+            picture = self.names.picture(self.view["tokens"][self.rest[0]].rstrip("*"))
+            return self.say("bg-choice-leave", cell=self.rest[0], picture=picture)
+        if self.verb in ("enter", "turn"):
+            return self.say(f"bg-choice-{self.verb}", cell=self.rest[0])
+        return self.say(f"bg-choice-{self.verb}")
+
+    def tank_on(self, cell: str) -> str:
+        pawn = pawn_on(self.view, cell)
+        return "" if pawn is None else self.names.tank(pawn["card"])
+
+    # Moving
+
+    def tell_move(self) -> str:
+        cells = way(self.rest)
+        turning = len(self.rest) == 1
+        told = self.say(
+            "bg-choice-move-turning" if turning else "bg-choice-move",
+            tank=self.tank_on(cells[0]),
+            start=cells[0],
+            cell=cells[-1],
+            path=self.say("list-comma").join(cells[1:-1]) if turning else "",
+        )
+        return " ".join([told, *self.hazards(cells)])
+
+    def hazards(self, cells: list[str]) -> list[str]:
+        """What stands in the way, up to what destroys the tank (BG-MOVE-05)."""
+        driver = pawn_on(self.view, cells[0])
+        assert driver is not None
+        plates = card_of(self.view, driver["card"])["upgrades"].count(ARMOR)
+        cleared: set[str] = set()
+        told: list[str] = []
+        for cell in cells[1:]:
+            if cell == cells[0] or cell in cleared:
+                continue
+            hazard = self.hazard(cell)
+            if hazard is None:
+                continue
+            if not plates:
+                return [*told, self.say("bg-choice-dies", cell=cell, **self.loss(driver, hazard))]
+            plates -= 1
+            told.append(self.say("bg-choice-armor-used", cell=cell))
+            if hazard["by"] == "dud":
+                cleared.add(cell)
+        return told
+
+    def hazard(self, cell: str) -> Values | None:
+        if cell in self.view["duds"]:
+            return {"by": "dud", "whose": "other", "owner": "", "tank": ""}
+        if cell in self.view.get("artillery", {"tanks": ()})["tanks"]:
+            return {"by": "artillery", "whose": "other", "owner": "", "tank": ""}
+        pawn = pawn_on(self.view, cell)
+        if pawn is None:
+            return None
+        tank = self.names.tank(pawn["card"])
+        return {"by": "tank", "tank": tank, "seat": pawn["owner"]} | self.names.owner(pawn["owner"])
+
+    def loss(self, driver: dict[str, Any], hazard: Values) -> Values:
+        """What a tank lost by driving costs (BG-MOVE-02, BG-MOVE-03)."""
+        owner = hazard.pop("seat", driver["owner"])
+        assert isinstance(owner, int)
+        foe = self.rules.side[owner] != self.rules.side[driver["owner"]]
+        return hazard | {"points": driver["points_left"] if foe else 0}
+
+    # Shooting
+
+    def tell_shot(self, start: str, cell: str, aim: str) -> str:
+        if aim == "token":
+            told = self.tell_token(cell)
+        elif aim == "tank":
+            told = self.tell_target(cell)
+        elif aim == "clear":
+            by = "dud" if cell in self.view["duds"] else "artillery"
+            told = self.say("bg-choice-clear", cell=cell, what=by)
+        else:
+            told = self.say("bg-choice-lay", cell=cell, left=self.view["duds_left"])
+        if self.decision.step != "main":
+            return told
+        first = self.say("bg-choice-fire-first", start=start, tank=self.tank_on(start))
+        return f"{told} {first}"
+
+    def tell_token(self, cell: str) -> str:
+        token = self.view["tokens"][cell]
+        picture = token.rstrip("*")
+        held = self.side["singles"].get(picture)
+        result = "take"
+        if held is not None:
+            result = "special" if token != picture or held == "special" else "pair"
+        told = self.say(
+            "bg-choice-shoot-token",
+            cell=cell,
+            picture=self.names.picture(picture),
+            special=token != picture,
+            gives=self.names.special(self.names.special_of(picture)),
+            result=result,
+        )
+        return self.with_victory(told, 0 if held is None else POINTS_PER_PAIR)
+
+    def tell_target(self, cell: str) -> str:
+        target = pawn_on(self.view, cell)
+        assert target is not None
+        saved = ARMOR in card_of(self.view, target["card"])["upgrades"]
+        told = self.say(
+            "bg-choice-shoot-tank",
+            cell=cell,
+            tank=self.names.tank(target["card"]),
+            saved=saved,
+            points=target["points_left"],
+            **self.names.owner(target["owner"]),
+        )
+        return self.with_victory(told, 0 if saved else target["points_left"])
+
+    def with_victory(self, told: str, gain: int) -> str:
+        """The sentence, and that its points are enough (BG-END-01)."""
+        target = self.view["target"]
+        if self.view["mode"] == "solo" or not gain or self.side["points"] + gain < target:
+            return told
+        whose = self.names.side(self.rules.side[self.decision.seat])
+        return f"{told} {self.say('bg-choice-wins', target=target, **whose)}"
+
+    # Cards
+
+    def tell_change(self, cell: str, card: str) -> str:
+        tank = self.names.tank(card)
+        return self.say("bg-choice-change", cell=cell, old=self.tank_on(cell), tank=tank)
+
+    def tell_upgrade(self, upgrade: str, card: str) -> str:
+        owner = card_of(self.view, card)["owner"]
+        return self.say(
+            "bg-choice-upgrade",
+            upgrade=self.names.special(upgrade.replace("-", "_")),
+            tank=self.names.tank(card),
+            **self.names.owner(owner),
+        )
+
+    def tell_card(self, card: str) -> str:
+        found = card_of(self.view, card)
+        told = self.say(
+            f"bg-choice-{self.verb}", line=self.names.tank_line(card, found["upgrades"])
+        )
+        if self.verb == "field" and found["wrecked"]:
+            return f"{told} {self.say('bg-choice-field-wrecked')}"
+        return told
+
+    # Family
+
+    def tell_go(self, cell: str) -> str:
+        start = next(
+            pawn["cell"] for pawn in self.view["pawns"] if pawn["owner"] == self.decision.seat
+        )
+        near = [
+            other
+            for other in around(self.rules.neighbour, cell)
+            if self.view["tokens"].get(other) == FACE_DOWN
+        ]
+        return self.say("bg-choice-go", cell=cell, back=cell == start, count=len(near))
+
+
+def around(neighbour: list[int], cell: str) -> list[str]:
+    """The cells that touch a cell, clockwise from the one above it."""
+    first = cell_of(cell) * DIRECTIONS
+    return [cell_text(at) for at in neighbour[first : first + DIRECTIONS] if at != OFF_BOARD]
+
+
+def way(words: list[str]) -> list[str]:
+    """Every cell of a move: 'A2-A3-B3' names them all, 'A2 A4' the two ends of a line."""
+    if len(words) == 1:
+        return words[0].split("-")
+    one, other = words
+    columns, rows = ord(other[0]) - ord(one[0]), int(other[1]) - int(one[1])
+    steps = max(abs(columns), abs(rows))
+    return [
+        f"{chr(ord(one[0]) + step * columns // steps)}{int(one[1]) + step * rows // steps}"
+        for step in range(steps + 1)
+    ]
