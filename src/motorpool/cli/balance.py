@@ -6,18 +6,13 @@ import os
 from typing import Any
 
 from motorpool.cli.printing import columns
-from motorpool.cli.simulate import (
-    FEWEST_SEATS,
-    GAMES,
-    MOST_JOBS,
-    USUAL_PRESET,
-    progress,
-    usual_jobs,
-    whole_number,
-)
+from motorpool.cli.simulate import MOST_JOBS, progress, usual_jobs, whole_number
 from motorpool.words.bundle import Words
 
+GAMES = ("rush",)
+USUAL_PRESET = "base"
 USUAL_GAMES = 500
+FEWEST_SEATS = 2
 HEADS = ("offered", "bought", "share", "ratio")
 
 

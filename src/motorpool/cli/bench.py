@@ -2,11 +2,15 @@
 
 import argparse
 import json
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from motorpool.cli.printing import columns
 from motorpool.core.errors import BadOption
 from motorpool.words.bundle import Words
+
+if TYPE_CHECKING:
+    from motorpool.lab.bench import Speed
 
 USUAL_SECONDS = 10
 
@@ -47,31 +51,46 @@ def positive(argument: str, text: str) -> float:
 
 def measure_all(seconds: float, peers: str | None) -> dict[str, Any]:
     """Ours, the peers, ours again: what slows the machine down for a while hits both."""
-    from motorpool.lab.bench import measure
-    from motorpool.lab.builds import measure_in, measure_peers, other_build
+    from motorpool.lab.builds import measure_peers, other_build
 
     with other_build() as directory:
-        half = seconds / 2
-        speeds = [measure(half)]
-        other = measure_in(directory, half) if directory else None
+        first = measure_games(directory, seconds / 2)
         beside = None if peers is None else measure_peers(peers, seconds)
-        speeds[0].add(measure(half))
-        again = measure_in(directory, half) if directory and other else None
-        if other and again:
-            other.add(again)
-            speeds.append(other)
-    found: dict[str, Any] = {"builds": [speed.summary() for speed in speeds]}
+        second = measure_games(directory, seconds / 2)
+    builds = []
+    for key, speed in first.items():
+        if key in second:
+            speed.add(second[key])
+            builds.append(speed.summary())
+    found: dict[str, Any] = {"builds": builds}
     if beside is not None:
+        ours = [build for build in builds if build["build"] == builds[0]["build"]]
         for peer in beside["peers"]:
-            rate = peer["decisions_per_second"]
-            peer["ratio_inside"] = round(
-                found["builds"][0]["inside_decisions_per_second"] / rate, 2
-            )
-            peer["ratio_python"] = round(
-                found["builds"][0]["python_decisions_per_second"] / rate, 2
-            )
+            peer["ratios"] = {build["game"]: ratios(build, peer) for build in ours}
         found |= beside
     return found
+
+
+def measure_games(directory: Path | None, seconds: float) -> "dict[tuple[str, str], Speed]":
+    """Every game in the build in use, and in the other one where it runs; by build and game."""
+    from motorpool.games import GAMES
+    from motorpool.lab.bench import measure
+    from motorpool.lab.builds import measure_in
+
+    speeds = [measure(game, seconds) for game in GAMES]
+    if directory is not None:
+        other = [measure_in(directory, game, seconds) for game in GAMES]
+        speeds += [speed for speed in other if speed is not None]
+    return {(speed.build, speed.game): speed for speed in speeds}
+
+
+def ratios(build: dict[str, Any], peer: dict[str, Any]) -> dict[str, float]:
+    """How many times faster we are."""
+    rate = peer["decisions_per_second"]
+    return {
+        "inside": round(build["inside_decisions_per_second"] / rate, 2),
+        "python": round(build["python_decisions_per_second"] / rate, 2),
+    }
 
 
 def table(found: dict[str, Any], words: Words) -> list[str]:
@@ -80,7 +99,7 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
     lines = [say("cli-bench-title"), ""]
     for build in found["builds"]:
         lines += [
-            say(f"cli-bench-{build['build']}"),
+            say(f"cli-bench-{build['build']}", game=build["game"]),
             *columns(
                 [
                     [say("cli-bench-inside"), f"{build['inside_decisions_per_second']:,}"],
@@ -99,7 +118,7 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
             ),
             "",
         ]
-    if len(found["builds"]) == 1:
+    if len({build["build"] for build in found["builds"]}) == 1:
         lines += [say("cli-bench-one-build"), ""]
     if "peers" in found:
         lines += peers_table(found, words)
@@ -109,8 +128,10 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
 def peers_table(found: dict[str, Any], words: Words) -> list[str]:
     """The peers, and how many times faster we are."""
     say = words.say
-    heads = ("peer", "sample", "clone", "rate", "inside-ratio", "python-ratio")
-    rows = [[say(f"cli-bench-head-{head}") for head in heads]]
+    heads = [say(f"cli-bench-head-{head}") for head in ("peer", "sample", "clone", "rate")]
+    for game in dict.fromkeys(build["game"] for build in found["builds"]):
+        heads += [say(f"cli-bench-head-{loop}", game=game) for loop in ("inside", "in-python")]
+    rows = [heads]
     for peer in found["peers"]:
         clone = peer["clone_us"]
         rows.append(
@@ -119,8 +140,7 @@ def peers_table(found: dict[str, Any], words: Words) -> list[str]:
                 f"{peer['games']:,}",
                 "–" if clone is None else f"{clone:,.2f}",
                 f"{peer['decisions_per_second']:,.0f}",
-                f"{peer['ratio_inside']:,.2f}",
-                f"{peer['ratio_python']:,.2f}",
+                *(f"{ratio:,.2f}" for each in peer["ratios"].values() for ratio in each.values()),
             ]
         )
     lines = [say("cli-bench-peers-title"), *columns(rows)]

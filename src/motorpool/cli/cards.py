@@ -1,4 +1,4 @@
-"""`motorpool cards`: the cards of a set, one card explained, a set of one's own checked."""
+"""`motorpool cards`: the cards of a game, one thing explained, a set of one's own checked."""
 
 import argparse
 from pathlib import Path
@@ -8,6 +8,7 @@ from motorpool.cli.parsing import BadArguments
 from motorpool.words.bundle import Words
 
 if TYPE_CHECKING:
+    from motorpool.words.battlegrounds import BattlegroundsWords
     from motorpool.words.rush import RushWords
 
 CHECK = "check"
@@ -43,7 +44,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         check(Path(wanted[1]), words)
         return 0
     changes = read_changes(arguments.set, words)
-    if wanted:
+    if wanted == ["battlegrounds"]:
+        tanks_and_tokens(words)
+    elif wanted and wanted != ["rush"]:
         explain(" ".join(wanted), changes, words)
     else:
         overview(changes, words)
@@ -60,28 +63,64 @@ def check(path: Path, words: Words) -> None:
     print(words.say("cli-cards-good", file=str(path), count=len(found.vehicles)))
 
 
-def speech_for(changes: dict[str, Any], words: Words) -> "RushWords":
+def rush_speech(changes: dict[str, Any], words: Words) -> "RushWords":
     from motorpool.rush.game import Rush
     from motorpool.words.rush import RushWords
 
     return RushWords(words, Rush.preset("base", len(NAMES), changes), list(NAMES), None)
 
 
-def explain(wanted: str, changes: dict[str, Any], words: Words) -> None:
-    """A card by its id or name; without `--set` among all that are built in."""
-    from motorpool.cli.names import explain, find, things_of
+def battlegrounds_speech(words: Words) -> "BattlegroundsWords":
+    from motorpool.battlegrounds.game import Battlegrounds
+    from motorpool.words.battlegrounds import BattlegroundsWords
 
-    speech = speech_for({"cards": "second_front", "achievements": "second_front"} | changes, words)
-    for thing in find(wanted, things_of(speech)):
-        for line in explain(thing, speech):
+    game = Battlegrounds.preset("battle", len(NAMES))
+    return BattlegroundsWords(words, game, list(NAMES), None)
+
+
+def explain(wanted: str, changes: dict[str, Any], words: Words) -> None:
+    """A card by its id or name; without `--set` among all that are built in, of both games."""
+    from motorpool.cli.battlegrounds import names as battlegrounds
+    from motorpool.cli.names import find
+    from motorpool.cli.rush import names as rush
+
+    sets = {"cards": "second_front", "achievements": "second_front"} | changes
+    cards = rush_speech(sets, words)
+    tanks = battlegrounds_speech(words)
+    of_rush = rush.things_of(cards)
+    for thing in find(wanted, of_rush + battlegrounds.things_of(tanks)):
+        if thing in of_rush:
+            lines = rush.explain(thing, cards)
+        else:
+            lines = battlegrounds.explain(thing, tanks)
+            lines[0] = f"Battlegrounds: {lines[0]}"
+        for line in lines:
             print(line)
+
+
+def tanks_and_tokens(words: Words) -> None:
+    """The tank cards of Battlegrounds, and what its pictures give."""
+    from motorpool.battlegrounds.codes import SPECIAL_TEXTS
+
+    speech = battlegrounds_speech(words)
+    print(words.say("cli-cards-tanks"))
+    for card in speech.rules.tank_texts:
+        print(f"  {speech.tank_line(card)}")
+    print("\n" + words.say("cli-cards-tokens"))
+    for special in SPECIAL_TEXTS:
+        pictures = [
+            speech.picture(id)
+            for id in speech.rules.picture_texts
+            if speech.special_of(id) == special
+        ]
+        print(f"  {speech.special(special)}: {words.join(pictures)}")
 
 
 def overview(changes: dict[str, Any], words: Words) -> None:
     """All Vehicles by nation, class and cost."""
     from motorpool.rush.codes import CLASS_TEXTS, NATION_TEXTS
 
-    speech = speech_for(changes, words)
+    speech = rush_speech(changes, words)
     nation = ""
     for vehicle in sorted(
         speech.vehicles.values(),

@@ -1,11 +1,11 @@
 """What a player may type besides actions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from motorpool.cli import reading
-from motorpool.cli.names import explain, find, number_in, plain_letters, things_of
+from motorpool.cli.face import Run
+from motorpool.cli.names import find, number_in, plain_letters
 from motorpool.cli.rules import find_rules, tell
 from motorpool.cli.sight import Sight
 from motorpool.core.errors import Refusal
@@ -22,9 +22,6 @@ class Quit(Exception):
     """The player goes."""
 
 
-Run = Callable[["Session", int, str, Decision], None]
-
-
 @dataclass(frozen=True)
 class Command:
     name: str
@@ -32,37 +29,44 @@ class Command:
     run: Run
 
 
-def find_command(line: str) -> Command | None:
+def find_command(line: str, commands: Mapping[str, Run]) -> Command | None:
     """The command of a line; None when it must be an action."""
     if line.startswith("?"):
-        return Command("?", line[1:].strip(), COMMANDS["?"])
+        return Command("?", line[1:].strip(), commands["?"])
     name, _, argument = line.partition(" ")
     name = name.lower()
-    return Command(name, argument.strip(), COMMANDS[name]) if name in COMMANDS else None
+    return Command(name, argument.strip(), commands[name]) if name in commands else None
+
+
+def commands_with(parts: Mapping[str, Run]) -> dict[str, Run]:
+    """All commands of a game, those that read out its parts in the middle."""
+    return ASKING | dict(parts) | GOING
 
 
 def show_help(session: "Session", seat: int, argument: str, decision: Decision) -> None:
     say = session.words.say
-    lines = [say("cli-play-help")]
-    lines += [say(f"cli-play-help-{HELP_KEYS.get(name, name)}") for name in COMMANDS]
+    face = session.face
+    lines = [say("cli-play-help", example=face.example)]
+    for name in session.commands:
+        lines.append(say(f"cli-play-help-{HELP_KEYS.get(name, name)}", rule=face.rule))
     session.screen.say(lines)
 
 
 def explain_something(session: "Session", seat: int, argument: str, decision: Decision) -> None:
-    """Explain what is named, or the card of a choice by its number."""
+    """Explain what is named, or what a choice is about by its number."""
     if not argument:
         show_help(session, seat, argument, decision)
         return
     speech = session.speeches[seat]
     number = number_in(argument, len(decision.texts))
     if number is not None:
-        word = decision.texts[number - 1].partition(" ")[2].removeprefix("rear:")
-        if word not in speech.rules.kind_texts:
+        lines = session.face.explain_action(decision.texts[number - 1], session.sight(seat))
+        if not lines:
             raise Refusal("cli-explain-no-card", {"number": argument})
-        session.screen.say(speech.explain(word))
+        session.screen.say(lines)
         return
-    for thing in find(argument, things_of(speech)):
-        session.screen.say(explain(thing, speech))
+    for thing in find(argument, session.face.things(speech)):
+        session.screen.say(session.face.explain(thing, speech))
 
 
 def show_table(session: "Session", seat: int, argument: str, decision: Decision) -> None:
@@ -78,16 +82,6 @@ def show_log(session: "Session", seat: int, argument: str, decision: Decision) -
         raise Refusal("cli-log-argument", {"argument": argument})
     turns = None if argument == ALL else session.game.seats + 1
     session.screen.paragraphs(session.log(seat, turns))
-
-
-def show_depot(session: "Session", seat: int, argument: str, decision: Decision) -> None:
-    whose = find_player(session, argument, seat)
-    session.screen.say(reading.depot(session.sight(seat), whose))
-
-
-def show_hand(session: "Session", seat: int, argument: str, decision: Decision) -> None:
-    whose = find_player(session, argument, seat)
-    session.screen.say(reading.hand(session.sight(seat), whose))
 
 
 def find_player(session: "Session", argument: str, seat: int) -> int:
@@ -107,7 +101,7 @@ def find_player(session: "Session", argument: str, seat: int) -> int:
     return found[0]
 
 
-def show(part: Callable[[Sight], list[str]]) -> Run:
+def show(part: Callable[[Sight[Any]], list[str]]) -> Run:
     """A command that reads out one part of the table."""
 
     def run(session: "Session", seat: int, argument: str, decision: Decision) -> None:
@@ -116,9 +110,15 @@ def show(part: Callable[[Sight], list[str]]) -> Run:
     return run
 
 
+def score(sight: Sight[Any]) -> list[str]:
+    """The points of each side; who has won is said only at the end."""
+    lines: list[str] = sight.speech.outcome(sight.outcome)
+    return lines if sight.view["over"] else lines[:-1]
+
+
 def show_rules(session: "Session", seat: int, argument: str, decision: Decision) -> None:
     if not argument:
-        raise Refusal("cli-rules-argument")
+        raise Refusal("cli-rules-argument", {"rule": session.face.rule})
     session.screen.say(tell(find_rules(session.words, argument), None))
 
 
@@ -136,20 +136,14 @@ def leave(session: "Session", seat: int, argument: str, decision: Decision) -> N
     raise Quit
 
 
-COMMANDS: dict[str, Run] = {
+ASKING: dict[str, Run] = {
     "?": explain_something,
     "help": show_help,
     "table": show_table,
     "choices": show_choices,
-    "hand": show_hand,
-    "reserve": show(reading.reserve),
-    "bases": show(reading.bases),
-    "players": show(reading.players),
-    "medals": show(reading.medals),
-    "achievements": show(reading.achievements),
-    "depot": show_depot,
-    "graveyard": show(reading.graveyard),
-    "score": show(reading.score),
+}
+GOING: dict[str, Run] = {
+    "score": show(score),
     "log": show_log,
     "rules": show_rules,
     "undo": undo,

@@ -1,4 +1,4 @@
-"""Finding a card, an ability or an Achievement by what a person types."""
+"""Finding something by the name that a person types."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -6,9 +6,6 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from motorpool.core.errors import Refusal
-from motorpool.rush.build import ACHIEVEMENT_PREFIX
-from motorpool.rush.codes import ABILITY_TEXTS
-from motorpool.words.rush import RushWords
 
 # Soviet names are in Cyrillic; a Latin keyboard finds them too
 LATIN = str.maketrans(
@@ -27,7 +24,7 @@ MOST_TOLD = 8
 
 @dataclass(frozen=True)
 class Thing:
-    """Something that has a name: `kind` is card, ability or achievement."""
+    """Something that has a name: `kind` says what it is, such as a card or an ability."""
 
     kind: str
     id: str
@@ -45,22 +42,6 @@ def number_in(text: str, most: int) -> int | None:
     if not text.isdecimal() or len(text) > len(str(most)):
         return None
     return int(text) if 1 <= int(text) <= most else None
-
-
-def cards_of(speech: RushWords) -> list[Thing]:
-    texts = [text for text in speech.rules.kind_texts if not text.startswith(ACHIEVEMENT_PREFIX)]
-    present = [text for text in texts if speech.rules.cards_of[speech.rules.kind_texts.index(text)]]
-    return [Thing("card", text, speech.card(text)) for text in present]
-
-
-def things_of(speech: RushWords) -> list[Thing]:
-    """All that can be explained at a table."""
-    abilities = [Thing("ability", text, speech.ability(text)) for text in ABILITY_TEXTS]
-    achievements = [
-        Thing("achievement", entry.text, speech.achievement(entry.text))
-        for entry in speech.rules.achievements
-    ]
-    return cards_of(speech) + abilities + achievements
 
 
 def matching(wanted: str, things: Iterable[Thing]) -> list[Thing]:
@@ -93,13 +74,3 @@ def find(wanted: str, things: list[Thing]) -> list[Thing]:
         told = ", ".join(dict.fromkeys(close))
         raise Refusal("cli-name-close", {"wanted": wanted, "close": told})
     raise Refusal("cli-name-none", {"wanted": wanted})
-
-
-def explain(thing: Thing, speech: RushWords) -> list[str]:
-    if thing.kind == "card":
-        return speech.explain(thing.id)
-    if thing.kind == "ability":
-        help_text = speech.explain_ability(thing.id)
-    else:
-        help_text = speech.explain_achievement(thing.id)
-    return [speech.words.say("explain-ability", ability=thing.name, help=help_text)]

@@ -1,12 +1,13 @@
 """How a game in the terminal begins: afresh, from a record or from a position."""
 
 import argparse
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from motorpool.cli.chairs import Chair, chairs_of_record, read_chairs, usual_chairs
-from motorpool.cli.options import read_changes
+from motorpool.cli.options import SWITCHES, read_changes
 from motorpool.cli.refusing import about
 from motorpool.core.chance import Chance, Seeded, free
 from motorpool.core.errors import BadFile, BadOption
@@ -16,8 +17,9 @@ from motorpool.core.record import FORMAT, record_from
 from motorpool.games import game_of_position, make_game, match_of_record
 from motorpool.words.bundle import Words
 
-USUAL_PRESET = "base"
+USUAL_PRESETS = {"rush": "base", "battlegrounds": "battle"}
 USUAL_SEATS = 2
+USUAL_SEATS_OF_MODES = {"team": 4, "solo": 1}  # of Battlegrounds
 
 
 @dataclass(frozen=True)
@@ -46,14 +48,20 @@ def open_match(arguments: argparse.Namespace, words: Words) -> Opening:
 
 
 def open_new(arguments: argparse.Namespace, chance: Chance, words: Words) -> Opening:
-    changes = read_changes(arguments.set, words)
-    chairs = (
-        usual_chairs(USUAL_SEATS, words)
-        if arguments.seats is None
-        else read_chairs(arguments.seats, words)
-    )
-    game = make_game(arguments.game, arguments.preset or USUAL_PRESET, len(chairs), changes)
+    changes = read_changes(arguments.set, words, arguments.game)
+    preset = arguments.preset or USUAL_PRESETS[arguments.game]
+    if arguments.seats is None:
+        chairs = usual_chairs(usual_seats(arguments.game, preset, changes), words)
+    else:
+        chairs = read_chairs(arguments.seats, words)
+    game = make_game(arguments.game, preset, len(chairs), changes)
     return Opening(Match(game, [chair.text() for chair in chairs], chance), chairs)
+
+
+def usual_seats(game: str, preset: str, changes: Mapping[str, Any]) -> int:
+    """How many play, when nobody says it."""
+    mode = SWITCHES[game].choose(preset, changes).get("mode")
+    return USUAL_SEATS_OF_MODES.get(str(mode), USUAL_SEATS)
 
 
 def open_record(found: Any, seats: str | None, chance: Chance, words: Words) -> Opening:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from motorpool.words.bundle import Words
 
 if TYPE_CHECKING:
+    from motorpool.cli.face import Face
     from motorpool.cli.screen import Screen
 
-GAMES = ("rush",)
+GAMES = ("rush", "battlegrounds")
 
 
 def add(commands: Any, words: Words) -> None:
@@ -43,6 +44,7 @@ def add(commands: Any, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     from motorpool.cli import saving
+    from motorpool.cli.face import face_of
     from motorpool.cli.interruption import one_interruption
     from motorpool.cli.opening import open_match
     from motorpool.cli.session import Session
@@ -57,20 +59,20 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         saving.save(opening.match.record, save_to)  # what cannot be saved is refused at once
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - arrow keys in the line that is typed
-    session = Session(
-        opening, words, choose_screen(arguments.plain, words), save_to, arguments.seed
-    )
+    face = face_of(opening.match.game.name)
+    screen = choose_screen(arguments.plain, words, face)
+    session = Session(opening, face, words, screen, save_to, arguments.seed)
     with one_interruption():
         return session.play()
 
 
-def choose_screen(plain: bool | None, words: Words) -> "Screen":
+def choose_screen(plain: bool | None, words: Words, face: "Face[Any]") -> "Screen":
     from motorpool.cli.screen import Screen
 
     if plain is None:
         plain = os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
     if plain:
-        return Screen(words)
+        return Screen(words, face)
     from motorpool.cli.drawing import DrawnScreen
 
-    return DrawnScreen(words)
+    return DrawnScreen(words, face)

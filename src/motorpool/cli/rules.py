@@ -12,8 +12,8 @@ from typing import Any
 from motorpool.core.errors import Refusal
 from motorpool.words.bundle import Words, locales_directory
 
-FILE = "rules-rush.ftl"
-ENTRY = re.compile(r"^(?:## (?P<heading>.+)|(?P<id>RU-[A-Z0-9-]+) =)", re.MULTILINE)
+FILES = ("rules-rush.ftl", "rules-battlegrounds.ftl")
+ENTRY = re.compile(r"^(?:## (?P<heading>.+)|(?P<id>(?:RU|BG)-[A-Z0-9-]+) =)", re.MULTILINE)
 WIDEST = 100
 
 
@@ -48,13 +48,17 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def all_rules(words: Words) -> list[Rule]:
-    """Every rule in the order of the catalogue; in English where it is not translated yet."""
+    """Every rule in the order of the catalogues; in English where it is not translated yet."""
+    return [rule for file in FILES for rule in rules_in(file, words)]
+
+
+def rules_in(file: str, words: Words) -> list[Rule]:
+    """The rules of one game."""
     english = Words("en")
-    file = (locales_directory() / "en" / FILE).read_text(encoding="utf-8")
-    headings = dict(zip(headings_in("en"), headings_in(words.language), strict=False))
+    headings = dict(zip(headings_in(file, "en"), headings_in(file, words.language), strict=False))
     rules = []
     heading = ""
-    for found in ENTRY.finditer(file):
+    for found in ENTRY.finditer((locales_directory() / "en" / file).read_text(encoding="utf-8")):
         if found["heading"]:
             heading = headings.get(found["heading"], found["heading"])
         else:
@@ -63,8 +67,8 @@ def all_rules(words: Words) -> list[Rule]:
     return rules
 
 
-def headings_in(language: str) -> list[str]:
-    path = locales_directory() / language / FILE
+def headings_in(file: str, language: str) -> list[str]:
+    path = locales_directory() / language / file
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return [found["heading"] for found in ENTRY.finditer(text) if found["heading"]]
 

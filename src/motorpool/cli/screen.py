@@ -1,6 +1,8 @@
 """The plain screen: sentences, one on a line. No drawing, no colour, nothing that moves."""
 
-from motorpool.cli import reading
+from typing import Any
+
+from motorpool.cli.face import Face
 from motorpool.cli.printing import printable
 from motorpool.cli.sight import Question, Sight
 from motorpool.words.bundle import Words
@@ -9,8 +11,9 @@ from motorpool.words.bundle import Words
 class Screen:
     """Says things and reads answers; `DrawnScreen` draws them instead."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, face: Face[Any]) -> None:
         self.words = words
+        self.face = face
 
     def say(self, lines: list[str]) -> None:
         for line in lines:
@@ -22,27 +25,21 @@ class Screen:
 
     def welcome(self, labels: list[str]) -> None:
         """Who plays, before the first question."""
-        self.say([self.words.say("cli-welcome", players=self.words.join(labels))])
+        players = self.words.join(labels)
+        self.say([self.words.say("cli-welcome", game=self.face.title, players=players)])
 
     def heading(self, text: str) -> None:
         self.say([text])
 
-    def table(self, sight: Sight) -> None:
+    def table(self, sight: Sight[Any]) -> None:
         """The whole table, read out."""
-        self.say([reading.title(sight)])
-        self.say(reading.players(sight))
-        self.say(reading.bases(sight))
-        self.say(reading.medals(sight))
-        self.say(reading.achievements(sight))
-        self.say(reading.reserve(sight))
-        if sight.view["seat"] >= 0:
-            self.say(reading.hand(sight, sight.view["seat"]))
+        self.say([self.face.heading(sight), *self.face.table(sight)])
 
-    def ask(self, sight: Sight, question: Question) -> None:
+    def ask(self, sight: Sight[Any], question: Question) -> None:
         """Short things first: what happened, what lies there, what may be done."""
         self.paragraphs(question.news)
         if question.fresh:
-            self.say([reading.title(sight), *reading.summary(sight)])
+            self.say([self.face.heading(sight), *self.face.summary(sight)])
         self.choices(question)
 
     def choices(self, question: Question) -> None:

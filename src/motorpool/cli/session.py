@@ -3,21 +3,21 @@
 import secrets
 import shlex
 from pathlib import Path
+from typing import Any
 
 from motorpool.bots import make_bot
 from motorpool.cli import news, saving, typed
 from motorpool.cli.chairs import Chair
-from motorpool.cli.commands import Quit, find_command
+from motorpool.cli.commands import Quit, commands_with, find_command
+from motorpool.cli.face import Face
 from motorpool.cli.news import BYSTANDER
 from motorpool.cli.opening import Opening
 from motorpool.cli.screen import Screen
 from motorpool.cli.sight import Question, Sight
 from motorpool.core.errors import Refusal
 from motorpool.core.game import Decision, Game
-from motorpool.rush.game import Rush
 from motorpool.words.bundle import Words
 from motorpool.words.refusals import refusal_sentence
-from motorpool.words.rush import RushWords
 
 INTERRUPTED = 130
 
@@ -28,14 +28,16 @@ class Session:
     def __init__(
         self,
         opening: Opening,
+        face: Face[Any],
         words: Words,
         screen: Screen,
         save_to: Path | None,
         seed: str | None,
     ) -> None:
         game = opening.match.game
-        assert isinstance(game, Rush)
         self.game: Game = game
+        self.face = face
+        self.commands = commands_with(face.commands)
         self.match = opening.match
         self.chairs: list[Chair] = opening.chairs
         self.words = words
@@ -51,7 +53,7 @@ class Session:
         self.people = [seat for seat in range(game.seats) if seat not in self.bots]
         names = [chair.name for chair in self.chairs]
         self.speeches = {
-            seat: RushWords(words, game, names, None if seat == BYSTANDER else seat)
+            seat: face.speech(words, game, names, None if seat == BYSTANDER else seat)
             for seat in (BYSTANDER, *self.people)
         }
         self.events = news.events_of_moves(self.match)  # of each move
@@ -115,9 +117,10 @@ class Session:
         while True:
             line = self.screen.read(len(decision.actions)).strip()
             try:
-                command = find_command(line)
+                command = find_command(line, self.commands)
                 if command is None:
-                    self.do(seat, typed.choose(line, decision, self.game, self.speeches[seat]))
+                    speech = self.speeches[seat]
+                    self.do(seat, typed.choose(line, decision, self.game, self.face, speech))
                     return
                 moves = len(self.match.record.moves)
                 command.run(self, seat, command.argument, decision)
@@ -145,7 +148,7 @@ class Session:
 
     # Showing
 
-    def sight(self, seat: int) -> Sight:
+    def sight(self, seat: int) -> Sight[Any]:
         return Sight(
             self.game.view(self.match.state, seat),
             self.speeches[seat],
@@ -166,12 +169,14 @@ class Session:
         moves = len(self.events)
         start = self.told_before.setdefault((seat, moves), self.told[seat])
         self.told[seat] = moves
-        events = news.events_for(self.match, self.events, seat, start)
-        return news.paragraphs(news.crisp(events, seat), self.speeches[seat])
+        events = news.events_for(self.match, self.events, seat, start, self.face)
+        speech = self.speeches[seat]
+        return news.paragraphs(self.face.crisp(events, speech), speech)
 
     def log(self, seat: int, turns: int | None) -> list[list[str]]:
         """Everything that happened, of so many turns."""
-        events = news.events_for(self.match, self.events, seat, 0)
+        events = news.events_for(self.match, self.events, seat, 0, self.face)
+        events = self.face.remembered(events, self.game.view(self.match.state, seat))
         told = news.paragraphs(events, self.speeches[seat])
         return told if turns is None else told[-turns:]
 
@@ -203,7 +208,7 @@ class Session:
             except KeyboardInterrupt:
                 return INTERRUPTED
             try:
-                command = find_command(line)
+                command = find_command(line, self.commands)
                 if not line or (command is not None and command.name == "quit"):
                     return 0
                 if command is None:

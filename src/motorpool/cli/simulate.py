@@ -13,11 +13,9 @@ from typing import Any
 from motorpool.core.errors import BadFile, BadOption
 from motorpool.words.bundle import Words
 
-GAMES = ("rush",)
+GAMES = ("rush", "battlegrounds")
 USUAL_GAMES = 100
 USUAL_BOTS = "random"
-USUAL_PRESET = "base"
-FEWEST_SEATS = 2
 MOST_JOBS = 256
 SAVED = re.compile(r"\d{6,}\.json")
 
@@ -32,9 +30,7 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument(
         "game", choices=GAMES, metavar="|".join(GAMES), help=say("cli-simulate-game")
     )
-    parser.add_argument(
-        "--preset", default=USUAL_PRESET, metavar="P", help=say("cli-simulate-preset")
-    )
+    parser.add_argument("--preset", metavar="P", help=say("cli-simulate-preset"))
     parser.add_argument("--players", metavar="N", help=say("cli-simulate-players"))
     parser.add_argument(
         "--set",
@@ -64,19 +60,23 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    from motorpool.cli.opening import USUAL_PRESETS, usual_seats
     from motorpool.cli.options import read_changes
+    from motorpool.cli.simulate_table import table
     from motorpool.lab.report import report
     from motorpool.lab.simulate import Spec, fill_table, simulate
 
+    changes = read_changes(arguments.set, words, arguments.game)
+    preset = arguments.preset or USUAL_PRESETS[arguments.game]
     bots = [name.strip() for name in arguments.bots.split(",")]
-    seats = max(FEWEST_SEATS, len(bots))
+    seats = max(usual_seats(arguments.game, preset, changes), len(bots))
     if arguments.players is not None:
         seats = whole_number("--players", arguments.players)
     games = whole_number("--games", arguments.games, least=1)
     jobs = usual_jobs()
     if arguments.jobs is not None:
         jobs = whole_number("--jobs", arguments.jobs, least=1, most=MOST_JOBS)
-    spec = Spec(arguments.game, arguments.preset, seats, read_changes(arguments.set, words))
+    spec = Spec(arguments.game, preset, seats, changes)
     spec.make()  # what cannot be is refused before anything is written
     fill_table(bots, seats)
     seed = os.urandom(4).hex() if arguments.seed is None else arguments.seed
@@ -151,71 +151,3 @@ def progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None]
     ) as bar:
         task = bar.add_task(words.say("cli-simulate-playing"), total=games)
         yield lambda played: bar.advance(task, played)
-
-
-def table(found: dict[str, Any], words: Words) -> list[str]:
-    """The report for a reader."""
-    say = words.say
-    lines = [
-        say(
-            "cli-simulate-title",
-            game=found["game"],
-            preset=found["preset"],
-            players=found["players"],
-            games=f"{found['games']:,}",
-            seed=found["seed"],
-        ),
-        "",
-    ]
-    lines += seats_table(found, words)
-    rounds = found["rounds"]
-    if rounds["median"] is not None:
-        lines += ["", say("cli-simulate-rounds", **rounds)]
-        lines.append(say("cli-simulate-ends", **{"bases": 0, "medals": 0} | found["end_triggers"]))
-    if found["achievements_awarded"]:
-        told = [
-            f"{achievement_name(name, words)} {count:,}"
-            for name, count in sorted(
-                found["achievements_awarded"].items(), key=lambda pair: -pair[1]
-            )
-        ]
-        lines.append(say("cli-simulate-achievements", told=", ".join(told)))
-    if found["unfinished"]:
-        lines.append(say("cli-simulate-unfinished", count=found["unfinished"]))
-    speed = {
-        "decisions": f"{found['decisions']:,}",
-        "seconds": f"{found['seconds']:,.1f}",
-        "rate": f"{found['decisions_per_second']:,}",
-    }
-    return [*lines, say("cli-simulate-speed", **speed), say("cli-simulate-shared")]
-
-
-def seats_table(found: dict[str, Any], words: Words) -> list[str]:
-    """For each seat its bot, victories and points; then the victories of each bot."""
-    say = words.say
-    heads = ("seat", "bot", "wins", "share", "points")
-    rows = [[say(f"cli-simulate-head-{head}") for head in heads]]
-    for seat, bot in enumerate(found["bots"]):
-        wins = found["wins_by_seat"][seat]
-        points = found["points_by_seat"][seat]
-        rows.append([str(seat + 1), bot, f"{wins:,.1f}", share(wins, found), f"{points:.1f}"])
-    if len(found["wins_by_bot"]) > 1 and len(found["bots"]) > 2:
-        for bot, wins in found["wins_by_bot"].items():
-            rows.append([say("cli-simulate-all"), bot, f"{wins:,.1f}", share(wins, found), ""])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(heads))]
-    return [
-        "  ".join(
-            cell.ljust(width) if column < 2 else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
-
-
-def share(wins: float, found: dict[str, Any]) -> str:
-    return f"{100 * wins / found['games']:.1f} %"
-
-
-def achievement_name(name: str, words: Words) -> str:
-    key = f"achievement-{name}"
-    return words.say(key) if words.has(key) else name  # a player's own Achievement

@@ -1,4 +1,4 @@
-"""Parts of the table in plain sentences: for a screen reader, and on request."""
+"""Parts of the table of Rush in plain sentences: for a screen reader, and on request."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from motorpool.rush.codes import HEADQUARTERS
 from motorpool.words.rush import RushWords
 
 
-def title(sight: Sight) -> str:
+def title(sight: Sight[RushWords]) -> str:
     """Where the game is: round and whose turn, and whether it is the last round."""
     if sight.view["over"]:
         return sight.speech.words.say("cli-over")
@@ -19,7 +19,13 @@ def title(sight: Sight) -> str:
     )
 
 
-def summary(sight: Sight) -> list[str]:
+def table(sight: Sight[RushWords]) -> list[str]:
+    """Everything, from the players down to the reader's hand."""
+    lines = players(sight) + bases(sight) + medals(sight) + achievements(sight) + reserve(sight)
+    return lines + hand(sight, sight.view["seat"]) if sight.view["seat"] >= 0 else lines
+
+
+def summary(sight: Sight[RushWords]) -> list[str]:
     """The shortest words for what lies before the reader: hand and Reserve."""
     speech = sight.speech
     say = speech.words.say
@@ -44,7 +50,7 @@ def card_lines(kinds: list[str], speech: RushWords) -> list[str]:
     return told
 
 
-def hand(sight: Sight, seat: int) -> list[str]:
+def hand(sight: Sight[RushWords], seat: int) -> list[str]:
     """A player's hand, as far as the reader knows it, and the Rear."""
     speech = sight.speech
     player = sight.view["players"][seat]
@@ -67,7 +73,7 @@ def rear(player: dict[str, Any], speech: RushWords) -> str:
     return speech.words.say("cli-rear", card=speech.card_line(player["rear"]), **values)
 
 
-def reserve(sight: Sight) -> list[str]:
+def reserve(sight: Sight[RushWords]) -> list[str]:
     heading = sight.speech.words.say(
         "cli-reserve",
         count=len(sight.view["reserve"]),
@@ -77,7 +83,7 @@ def reserve(sight: Sight) -> list[str]:
     return [heading, *card_lines(sight.view["reserve"], sight.speech)]
 
 
-def bases(sight: Sight) -> list[str]:
+def bases(sight: Sight[RushWords]) -> list[str]:
     """Every Base of every player, one sentence each."""
     return [
         base(player["seat"], slot, place, sight.speech)
@@ -106,7 +112,7 @@ def base(seat: int, slot: int, place: dict[str, Any], speech: RushWords) -> str:
     )
 
 
-def players(sight: Sight) -> list[str]:
+def players(sight: Sight[RushWords]) -> list[str]:
     lines = []
     for player in sight.view["players"]:
         seat = player["seat"]
@@ -127,7 +133,7 @@ def players(sight: Sight) -> list[str]:
     return lines
 
 
-def medals(sight: Sight) -> list[str]:
+def medals(sight: Sight[RushWords]) -> list[str]:
     speech = sight.speech
     return [
         speech.words.say("cli-medals", nation=speech.nation(nation), ones=ones, twos=twos)
@@ -135,7 +141,7 @@ def medals(sight: Sight) -> list[str]:
     ]
 
 
-def achievements(sight: Sight) -> list[str]:
+def achievements(sight: Sight[RushWords]) -> list[str]:
     """The open Achievements, with who would get each of them now."""
     speech = sight.speech
     return [
@@ -149,7 +155,7 @@ def achievements(sight: Sight) -> list[str]:
     ]
 
 
-def leader(id: str, sight: Sight) -> str:
+def leader(id: str, sight: Sight[RushWords]) -> str:
     """Who would get an Achievement as things stand; '' for nobody."""
     speech = sight.speech
     for side in sight.outcome.details["sides"]:
@@ -160,20 +166,14 @@ def leader(id: str, sight: Sight) -> str:
     return ""
 
 
-def depot(sight: Sight, seat: int) -> list[str]:
+def depot(sight: Sight[RushWords], seat: int) -> list[str]:
     cards = sight.view["players"][seat]["depot"]
     values = sight.speech.player(seat)
     heading = sight.speech.words.say("cli-depot", count=len(cards), **values)
     return [heading, *card_lines(sorted(cards), sight.speech)]
 
 
-def graveyard(sight: Sight) -> list[str]:
+def graveyard(sight: Sight[RushWords]) -> list[str]:
     cards = sight.view["graveyard"]
     heading = sight.speech.words.say("cli-graveyard", count=len(cards))
     return [heading, *card_lines(sorted(cards), sight.speech)]
-
-
-def score(sight: Sight) -> list[str]:
-    """The points of each side; who has won is said only at the end."""
-    lines = sight.speech.outcome(sight.outcome)
-    return lines if sight.view["over"] else lines[:-1]

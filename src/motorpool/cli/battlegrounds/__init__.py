@@ -1,0 +1,1 @@
+"""Battlegrounds in the terminal."""

@@ -1,0 +1,1 @@
+"""Rush in the terminal."""
