@@ -15,9 +15,14 @@ def random_bot(game: Any, seat: int, seed: str) -> Bot:
 
 
 def greedy_bot(game: Any, seat: int, seed: str) -> Bot:
-    from motorpool.bots.rush.greedy import GreedyBot  # a quick start for those who need no bot
+    """Each game has its own; imported here for a quick start of those who need no bot."""
+    if game.name == "battlegrounds":
+        from motorpool.bots.battlegrounds import greedy as battlegrounds
 
-    return GreedyBot(game.rules)
+        return battlegrounds.GreedyBot(game.rules)
+    from motorpool.bots.rush import greedy as rush
+
+    return rush.GreedyBot(game.rules)
 
 
 BOTS: dict[str, Callable[[Any, int, str], Bot]] = {"greedy": greedy_bot, "random": random_bot}

@@ -47,10 +47,10 @@ def above(start: Path, wanted: Path) -> Path | None:
     return None
 
 
-def measure_in(directory: Path, seconds: float) -> Speed | None:
-    """Measure the build in a directory; None when it does not run, being of another time."""
+def measure_in(directory: Path, game: str, seconds: float) -> Speed | None:
+    """Measure a game in a directory's build; None when it does not run, being of another time."""
     environment = os.environ | {"PYTHONPATH": str(directory)}
-    command = [sys.executable, "-m", "motorpool.lab.bench", str(seconds)]
+    command = [sys.executable, "-m", "motorpool.lab.bench", game, str(seconds)]
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     return speed_from(json.loads(ran.stdout)) if ran.returncode == 0 else None
 

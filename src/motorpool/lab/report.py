@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from motorpool.battlegrounds.solo import RANKS
 from motorpool.lab.simulate import Result
 from motorpool.lab.tally import percentile
 
@@ -32,6 +33,18 @@ def report(result: Result) -> dict[str, Any]:
             "p90": percentile(tally.rounds, 90),
             "longest": max(tally.rounds, default=None),
         },
-        "end_triggers": dict(sorted(tally.end_triggers.items())),
-        "achievements_awarded": dict(sorted(tally.achievements.items())),
-    }
+    } | endings(result)
+
+
+def endings(result: Result) -> dict[str, Any]:
+    """How the games ended, as each game tells it."""
+    tally = result.tally
+    if result.spec.game == "rush":
+        return {
+            "end_triggers": dict(sorted(tally.end_triggers.items())),
+            "achievements_awarded": dict(sorted(tally.achievements.items())),
+        }
+    decided = {"decided": dict(sorted(tally.decided.items()))}
+    if result.options["mode"] != "solo":
+        return decided
+    return decided | {"stars": [tally.stars[stars] for stars in range(len(RANKS) + 1)]}

@@ -18,7 +18,6 @@ from motorpool.core.game import Game, GameState
 from motorpool.games import make_game
 from motorpool.lab.parts import play_parts
 from motorpool.lab.tally import Tally
-from motorpool.rush.state import State, play_at_random
 
 Progress = Callable[[int], None]  # is told how many more games were played
 
@@ -137,8 +136,7 @@ def play_one(
     chance = Seeded(seed)
     if save is None and all(name == RandomBot.name for name in names):
         state = game.start(chance)
-        if isinstance(state, State):
-            return state, play_at_random(state, chance, MOST_DECISIONS)
+        return state, game.play_at_random(state, chance, MOST_DECISIONS)
     bots = [seat_bot(game, name, seat, seed, chance) for seat, name in enumerate(names)]
     if save is None:
         return play_game(game, bots, chance)

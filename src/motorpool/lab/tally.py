@@ -18,8 +18,12 @@ class Tally:
         self.wins_by_bot: dict[str, Fraction] = {}
         self.points_by_seat = [0] * seats
         self.rounds: Counter[int] = Counter()
+        # Rush
         self.end_triggers: Counter[str] = Counter()
         self.achievements: Counter[str] = Counter()
+        # Battlegrounds
+        self.decided: Counter[str] = Counter()
+        self.stars: Counter[int] = Counter()  # solo; none is a loss
 
     def count(self, bots: Sequence[str], outcome: Outcome, rounds: int, decisions: int) -> None:
         """Count a finished game.
@@ -30,8 +34,14 @@ class Tally:
         self.games += 1
         self.decisions += decisions
         self.rounds[rounds] += 1
-        self.end_triggers[outcome.details["trigger"]] += 1
-        sides = outcome.details["sides"]
+        details = outcome.details
+        if "trigger" in details:
+            self.end_triggers[details["trigger"]] += 1
+        if "decided" in details:
+            self.decided[details["decided"]] += 1
+        if "stars" in details:
+            self.stars[details["stars"]] += 1
+        sides = details["sides"]
         winning = [side["seats"] for side in sides if side["seats"][0] in outcome.winners]
         for seats in winning:
             part = Fraction(1, len(winning))
@@ -41,7 +51,7 @@ class Tally:
         for seat, points in enumerate(outcome.points):
             self.points_by_seat[seat] += points
         for side in sides:
-            self.achievements.update(side["achievements"])
+            self.achievements.update(side.get("achievements", ()))
 
     def count_unfinished(self, decisions: int) -> None:
         self.games += 1
@@ -64,6 +74,8 @@ class Tally:
         self.rounds.update(other.rounds)
         self.end_triggers.update(other.end_triggers)
         self.achievements.update(other.achievements)
+        self.decided.update(other.decided)
+        self.stars.update(other.stars)
 
 
 def percentile(histogram: Counter[int], percent: int) -> int | None:
