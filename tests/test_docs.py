@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from motorpool.battlegrounds.options import OPTIONS as BATTLEGROUNDS_OPTIONS
 from motorpool.core.chance import free
 from motorpool.core.files import check, parse_json
-from motorpool.core.options import value_text
+from motorpool.core.options import Option, value_text
 from motorpool.core.record import record_from
-from motorpool.games import match_of_record
+from motorpool.games import game_of_position, match_of_record
 from motorpool.rush.achievements import check_achievements
 from motorpool.rush.cards import check_card_set
-from motorpool.rush.game import Rush
-from motorpool.rush.options import OPTIONS
+from motorpool.rush.options import OPTIONS as RUSH_OPTIONS
 from motorpool.rush.schemas import ACHIEVEMENTS_SCHEMA
 
 ROOT = Path(__file__).parent.parent
@@ -34,7 +34,7 @@ def test_an_example_works(language: str, kind: str, text: str) -> None:
         if "..." not in text:
             exec(compile(text, "example", "exec"), {"__name__": "example"})
     elif kind == "position":
-        Rush.from_position(parse_json(text))
+        game_of_position(parse_json(text))
     elif kind == "record":
         match_of_record(record_from(parse_json(text)), free())
     elif kind == "cards":
@@ -59,11 +59,16 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert heading in anchors, link
 
 
-def test_the_table_of_switches_is_whole() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| (.*) \| (.*) \|$", (ROOT / "docs/rush.md").read_text(), re.M)
+@pytest.mark.parametrize(
+    ("page", "options"),
+    [("rush.md", RUSH_OPTIONS), ("battlegrounds.md", BATTLEGROUNDS_OPTIONS)],
+)
+def test_the_table_of_switches_is_whole(page: str, options: dict[str, Option]) -> None:
+    text = (ROOT / "docs" / page).read_text()
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \| (.*) \|$", text, re.M)
     told = {name: (values, rules) for name, values, rules in rows}
-    assert list(told)[-len(OPTIONS) :] == list(OPTIONS)
-    for option in OPTIONS.values():
+    assert list(told)[-len(options) :] == list(options)
+    for option in options.values():
         values, rules = told[option.name]
         assert rules == ", ".join(option.rules)
         if option.name != "first_player":

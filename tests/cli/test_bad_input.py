@@ -18,10 +18,12 @@ FILES = {
     "bad-position.json": {"game": "rush", "reserve": ["no-such-card"]},
     "bad-cards.json": CARDS | {"vehicles": [{"id": "x", "name": "X", "nation": "mars"}]},
     "bad-achievements.json": {"format": "motorpool-rush-achievements", "version": 1},
+    "bad-board.json": {"game": "battlegrounds", "duds": ["Z9"]},
     "exists.json": {},
 }
 
 PLAY = ("play", "rush")
+BOARD = ("play", "battlegrounds")
 REQUESTS = [
     (*PLAY, "--seats", "you"),
     (*PLAY, "--seats", "you,greedy,greedy,greedy,greedy,greedy"),
@@ -63,6 +65,16 @@ REQUESTS = [
     (*PLAY, "--from", "position.json", "--save", "position.json"),
     (*PLAY, "--save", "no/such/directory.json"),
     (*PLAY, "--save", "."),
+    (*BOARD, "--preset", "chess"),
+    (*BOARD, "--seats", "you"),
+    (*BOARD, "--seats", "you,greedy,greedy,greedy,greedy"),
+    (*BOARD, "--preset", "solo", "--seats", "you,greedy"),
+    (*BOARD, "--preset", "team", "--seats", "you,greedy"),
+    (*BOARD, "--preset", "family", "--set", "draft=on"),
+    (*BOARD, "--set", "choose_tanks=on"),
+    (*BOARD, "--set", "reserve_size=5"),
+    (*BOARD, "--set", "first_player=3"),
+    (*BOARD, "--from", "bad-board.json"),
     ("verify", "missing.json"),
     ("verify", "broken.json"),
     ("verify", "foreign.json"),

@@ -38,7 +38,9 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*QUICK, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert set(found) == {"builds"}
+    assert [build["game"] for build in found["builds"]] == ["rush", "battlegrounds"]
     assert set(found["builds"][0]) == {
+        "game",
         "build",
         "inside_decisions_per_second",
         "python_decisions_per_second",
@@ -61,12 +63,16 @@ def test_peers_stand_beside(
     monkeypatch.setattr(builds, "measure_peers", peers)
     assert main([*QUICK, "--peers", "python", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    ours = found["builds"][0]["inside_decisions_per_second"]
-    assert found["peers"][0]["ratio_inside"] == pytest.approx(ours / 1000, abs=0.01)
+    for build in found["builds"]:
+        ratios = found["peers"][0]["ratios"][build["game"]]
+        for loop in ("inside", "python"):
+            ours = build[f"{loop}_decisions_per_second"]
+            assert ratios[loop] == pytest.approx(ours / 1000, abs=0.01)
     for language in LANGUAGES:
         assert main([*QUICK, "--peers", "python", "--lang", language]) == 0
         told = capsys.readouterr().out
         assert "chess 1, random plies" in told
+        assert told.count("battlegrounds") == 3  # its figures, and two columns of ratios
         assert "not there" in told
 
 

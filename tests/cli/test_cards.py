@@ -4,10 +4,13 @@ import json
 
 import pytest
 
+from motorpool.battlegrounds.build import data
+from motorpool.battlegrounds.codes import SPECIAL_TEXTS
 from motorpool.rush.cards import built_in
 from motorpool.words.bundle import LANGUAGES
 from tests.cli.support import Command, write
 
+TANKS = data("tanks.json")["tanks"]
 MINE = {
     "format": "motorpool-rush-cards",
     "version": 1,
@@ -84,3 +87,28 @@ def test_a_bad_set_is_refused_with_line_and_field(command: Command) -> None:
     ran = command("cards", "check", write("mine.json", text))
     assert ran.code == 2
     assert f"mine.json: Line {line}, field “vehicles.1.cost”" in ran.err
+
+
+# Battlegrounds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tanks_and_tokens_of_battlegrounds(command: Command, language: str) -> None:
+    ran = command("cards", "battlegrounds", "--lang", language)
+    assert ran.code == 0
+    assert sum(line.startswith("  ") for line in ran.lines) == len(TANKS) + len(SPECIAL_TEXTS)
+    assert any(line.startswith("  Maus: ") for line in ran.lines)
+
+
+def test_a_tank_of_both_games_is_explained_for_both(command: Command) -> None:
+    ran = command("cards", "maus")
+    assert ran.lines[0].startswith("Maus: Germany, Heavy Tank")
+    assert "Battlegrounds: Maus: moves 1 diagonally, shoots 3 straight" in ran.lines
+
+
+@pytest.mark.parametrize(
+    ("wanted", "first"),
+    [("lighthouse", "Battlegrounds: lighthouse"), ("fire first", "Battlegrounds: Fire First: ")],
+)
+def test_tokens_and_upgrades_are_found(command: Command, wanted: str, first: str) -> None:
+    assert command("cards", *wanted.split()).lines[0].startswith(first)

@@ -56,9 +56,9 @@ def test_the_environment_gives_the_language(
     [
         (["bogus"], "“bogus” is not possible for COMMAND; choose one of: play, verify, rules"),
         (["--bogus"], "There is no “--bogus” here; motorpool --help"),
-        (["play"], "Something is missing: rush; motorpool play --help"),
-        (["play", "chess"], "“chess” is not possible for rush; choose one of: rush."),
-        (["play", "it's"], "“it's” is not possible for rush; choose one of: rush."),
+        (["play"], "Something is missing: rush|battlegrounds; motorpool play --help"),
+        (["play", "chess"], "“chess” is not possible for rush|battlegrounds; choose one of: rush,"),
+        (["play", "it's"], "“it's” is not possible for rush|battlegrounds; choose one of: rush,"),
         (["play", "rush", "a\nb"], "There is no “a?b” here"),
         (["play", "rush", "--seed"], "A value is missing after --seed; motorpool play --help"),
         (["play", "rush", "--bogus", "3"], "There is no “--bogus 3” here"),

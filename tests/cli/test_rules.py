@@ -7,7 +7,7 @@ from tests.cli.support import Command
 
 
 def ids(text: str) -> list[str]:
-    return [line.split(":")[0] for line in text.splitlines() if line.startswith("RU-")]
+    return [line.split(":")[0] for line in text.splitlines() if line.startswith(("RU-", "BG-"))]
 
 
 def test_one_rule_by_its_id(command: Command) -> None:
@@ -22,6 +22,13 @@ def test_a_prefix_is_a_group(command: Command) -> None:
     assert all(id.startswith("RU-BUY-") for id in found)
 
 
+def test_the_rules_of_both_games_are_found(command: Command) -> None:
+    found = ids(command("rules", "BG-MOVE").out)
+    assert found[0] == "BG-MOVE-01"
+    assert all(id.startswith("BG-MOVE-") for id in found)
+    assert {id[:3] for id in ids(command("rules", "clockwise").out)} == {"RU-", "BG-"}
+
+
 def test_a_word_finds_every_rule_with_it(command: Command) -> None:
     found = ids(command("rules", "heavy", "tank").out)
     assert "RU-ASLT-05" in found
@@ -32,8 +39,9 @@ def test_a_word_finds_every_rule_with_it(command: Command) -> None:
 def test_all_rules_are_listed_by_topic(command: Command, language: str) -> None:
     ran = command("rules", "--lang", language)
     assert ran.code == 0
-    listed = [line for line in ran.lines if line.startswith("  RU-")]
-    assert len(listed) > 150
+    for game, fewest in (("RU", 150), ("BG", 70)):
+        listed = [line for line in ran.lines if line.startswith(f"  {game}-")]
+        assert len(listed) > fewest
     assert not ran.lines[0].startswith(" ")
 
 

@@ -27,6 +27,7 @@ KEYS = {
     "end_triggers",
     "achievements_awarded",
 }
+BATTLEGROUNDS = ["simulate", "battlegrounds", "--games", "3", "--jobs", "1", "--seed", "s"]
 QUICK = ["simulate", "rush", "--games", "3", "--jobs", "1", "--seed", "s"]
 
 
@@ -41,6 +42,57 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(found["wins_by_bot"].values()) == pytest.approx(3)
     assert sum(found["end_triggers"].values()) == 3
     assert len(found["points_by_seat"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "own"),
+    [
+        ("battle", 2, {"decided"}),
+        ("battle-draft", 2, {"decided"}),
+        ("team", 4, {"decided"}),
+        ("family", 2, {"decided"}),
+        ("solo", 1, {"decided", "stars"}),
+    ],
+)
+def test_battlegrounds(
+    preset: str, players: int, own: set[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each preset has its usual number of players."""
+    assert main([*BATTLEGROUNDS, "--preset", preset, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == KEYS - {"end_triggers", "achievements_awarded"} | own
+    assert (found["preset"], found["players"]) == (preset, players)
+    assert sum(found["decided"].values()) == 3
+
+
+def test_battle_is_the_usual_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*BATTLEGROUNDS, "--players", "4", "--set", "draft=on", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["preset"], found["players"]) == ("battle", 4)
+    assert (found["options"]["mode"], found["options"]["draft"]) == ("battle", True)
+
+
+def test_a_switch_sets_the_usual_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*BATTLEGROUNDS, "--set", "mode=solo", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == 1
+
+
+def test_two_bots_do_not_sit_down_to_solo(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*BATTLEGROUNDS, "--preset", "solo", "--bots", "greedy,random"]) == 2
+    assert "solo" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", ["battle", "solo"])
+def test_battlegrounds_for_a_reader(
+    preset: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = [*BATTLEGROUNDS, "--preset", preset, "--bots", "greedy", "--lang", language]
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    assert "greedy" in told
+    rows = [line.split()[0] for line in told.splitlines() if line.endswith("%")]
+    assert rows == ([str(stars) for stars in range(7)] if preset == "solo" else [])
 
 
 def test_options_come_from_preset_and_switches(capsys: pytest.CaptureFixture[str]) -> None:

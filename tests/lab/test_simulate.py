@@ -20,6 +20,8 @@ from motorpool.lab.simulate import Spec, fill_table, simulate
 from motorpool.lab.tally import Tally, percentile
 
 BASE = Spec("rush", "base", 2)
+BATTLE = Spec("battlegrounds", "battle", 2)
+SOLO = Spec("battlegrounds", "solo", 1)
 TIMES = ("seconds", "decisions_per_second")
 
 
@@ -35,14 +37,17 @@ def counted(**arguments: Any) -> dict[str, Any]:
     return {key: value for key, value in found.items() if key not in TIMES}
 
 
+@pytest.mark.parametrize("spec", [BASE, BATTLE])
 @pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
-def test_the_number_of_jobs_changes_nothing(bots: list[str]) -> None:
-    assert counted(bots=bots, jobs=1) == counted(bots=bots, jobs=2)
+def test_the_number_of_jobs_changes_nothing(spec: Spec, bots: list[str]) -> None:
+    assert counted(spec=spec, bots=bots, jobs=1) == counted(spec=spec, bots=bots, jobs=2)
 
 
+@pytest.mark.parametrize("spec", [BASE, BATTLE])
 @pytest.mark.parametrize("bots", [["random"], ["greedy", "random"]])
-def test_saving_changes_nothing(bots: list[str], tmp_path: Path) -> None:
-    assert counted(bots=bots, games=4) == counted(bots=bots, games=4, save=tmp_path)
+def test_saving_changes_nothing(spec: Spec, bots: list[str], tmp_path: Path) -> None:
+    played = counted(spec=spec, bots=bots, games=4)
+    assert played == counted(spec=spec, bots=bots, games=4, save=tmp_path)
 
 
 def test_another_seed_plays_other_games() -> None:
@@ -146,6 +151,32 @@ def test_a_side_wins_together() -> None:
     tally.count(("a", "b", "c", "b"), outcome((0, 2), [[0, 2], [1, 3]]), 5, 10)
     assert tally.wins_by_seat == [1, 0, 1, 0]
     assert tally.wins_by_bot == {"a": Fraction(1, 2), "c": Fraction(1, 2)}
+
+
+def test_how_a_battle_was_decided() -> None:
+    found = counted(spec=BATTLE, games=10)
+    assert sum(found["decided"].values()) == 10
+    assert found["decided"].keys() <= {"target", "standstill"}
+    assert "end_triggers" not in found
+    assert "stars" not in found
+
+
+def test_the_stars_of_solo() -> None:
+    found = counted(spec=SOLO, bots=["greedy"], games=8)
+    assert len(found["stars"]) == 7
+    assert sum(found["stars"]) == sum(found["decided"].values()) == 8
+    assert found["wins_by_seat"] == [8 - found["stars"][0]]
+
+
+def test_stars_are_counted_and_add_up() -> None:
+    told = {"sides": [{"seats": [0]}], "decided": "artillery"}
+    tally = Tally(1)
+    tally.count(("a",), Outcome((), (14,), told | {"stars": 0}), 20, 10)
+    tally.count(("a",), Outcome((0,), (20,), told | {"stars": 3}), 20, 10)
+    tally.add(tally)
+    assert tally.stars == {0: 2, 3: 2}
+    assert tally.decided == {"artillery": 4}
+    assert tally.wins_by_seat == [2]
 
 
 def test_percentiles() -> None:

@@ -4,10 +4,7 @@ The games are random, by fixed seeds, over all presets, numbers of seats and swi
 Of several seeds the shortest game is kept, for the files to stay small.
 """
 
-import hashlib
-import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +27,9 @@ from motorpool.rush.codes import (
 from motorpool.rush.game import Rush
 from motorpool.rush.options import ALTERNATIVE, OPTIONS, PRESETS, SECOND_FRONT
 from motorpool.rush.state import State
+from tests.records import Plan, shortest, write_records
 
 RECORDS = Path(__file__).parent / "records"
-DIGESTS = "digests.json"
-SEEDS = 30  # the shortest of so many games is kept
-MOST_SEEDS = 1000  # for a question that is seldom asked
-NEVER = 1_000_000
-MOST_MOVES = 5000
 BOLD = (ATTACK, JOIN, CHARGE, HIT, SIEGE, CLAIM, BUY)
 
 SEATS = {"base": (2, 3, 4, 5), "second-front": (2, 3, 4, 5, 6), "alternative": (2, 3, 4, 5)}
@@ -46,15 +39,15 @@ APART = ("own_achievements", "first_player")
 BOTH: dict[str, Any] = SECOND_FRONT | ALTERNATIVE | {"attackers_defend": True}
 
 
-@dataclass(frozen=True)
-class Plan:
-    """One game to be played: its file, its table, and where it stops."""
-
-    name: str
-    preset: str
-    seats: int
-    changes: dict[str, Any]
-    stop: Callable[[State], bool] = State.over
+def plan(
+    name: str,
+    preset: str,
+    seats: int,
+    changes: dict[str, Any],
+    stop: Callable[[State], bool] = State.over,
+    start: State | None = None,
+) -> Plan:
+    return Plan(name, Rush.preset(preset, seats, changes), choose, stop, start)
 
 
 def presets() -> Iterator[Plan]:
@@ -63,7 +56,7 @@ def presets() -> Iterator[Plan]:
         for seats in counts:
             changes = {"cards": "second_front"} if seats == 6 else {}
             for number in range(1, GAMES_EACH + 1):
-                yield Plan(f"{preset}-{seats}-{number}", preset, seats, changes)
+                yield plan(f"{preset}-{seats}-{number}", preset, seats, changes)
 
 
 def switches() -> Iterator[Plan]:
@@ -78,7 +71,7 @@ def switches() -> Iterator[Plan]:
                 seats = SEATS[preset][(number + place) % 4]
                 if value != usual and not (option.name == "teams" and seats < 3):
                     name = f"{preset}-with-{option.name}-{str(value).lower()}"
-                    yield Plan(name.replace("_", "-"), preset, seats, changes)
+                    yield plan(name.replace("_", "-"), preset, seats, changes)
 
 
 def needed(option: str, value: Any) -> dict[str, Any]:
@@ -95,8 +88,8 @@ def unfinished() -> Iterator[Plan]:
     for step in range(MAIN, FIRST_AUTOMATIC):
         for name, changes in (("open", SECOND_FRONT), ("hidden", BOTH)):
             if asked_in(step, name):
-                plan = f"unfinished-{STEP_TEXTS[step]}-{name}"
-                yield Plan(plan, "base", 3, changes, stop_at(step))
+                file = f"unfinished-{STEP_TEXTS[step]}-{name}"
+                yield plan(file, "base", 3, changes, stop_at(step))
 
 
 def asked_in(step: int, name: str) -> bool:
@@ -123,64 +116,17 @@ def choose(state: State, chance: Seeded) -> int:
     return chosen
 
 
-def steps_of(plan: Plan, chance: Seeded, state: State) -> Iterator[int]:
-    """The actions of a plan up to where it stops; each is to be done before the next."""
-    for _ in range(MOST_MOVES):
-        if plan.stop(state) or state.over():
-            return
-        yield choose(state, chance)
-
-
-def length(plan: Plan, game: Rush, seed: str, start: State | None) -> int:
-    """How many moves a seed gives; NEVER when it does not come to where it should stop."""
-    chance = Seeded(seed)
-    state = game.start(chance) if start is None else start.clone()
-    moves = 0
-    for action in steps_of(plan, chance, state):
-        state.apply(action, chance)
-        moves += 1
-    return moves if plan.stop(state) else NEVER
-
-
-def shortest(plan: Plan, game: Rush | None = None, start: State | None = None) -> Match:
-    """The shortest game of a plan that the seeds give."""
-    game = game or Rush.preset(plan.preset, plan.seats, plan.changes)
-    lengths: dict[str, int] = {}
-    for number in range(MOST_SEEDS):
-        seed = f"{plan.name} {number}"
-        lengths[seed] = length(plan, game, seed, start)
-        if number >= SEEDS and min(lengths.values()) < NEVER:
-            break
-    seed = min(lengths, key=lambda seed: lengths[seed])
-    assert lengths[seed] < NEVER, plan.name
-    return play(plan, game, seed, start)
-
-
-def play(plan: Plan, game: Rush, seed: str, start: State | None) -> Match:
-    chance = Seeded(seed)
-    names = [f"player {seat + 1}" for seat in range(plan.seats)]
-    match = Match(game, names, chance, start)
-    state = state_of(match)
-    for action in steps_of(plan, chance, state):
-        match.do(state.seat_to_decide(), action)
-    return match
-
-
-def state_of(match: Match) -> State:
-    assert isinstance(match.state, State)
-    return match.state
-
-
 def from_positions() -> Iterator[tuple[str, Match]]:
     """Games that begin with a position: a dump of another game, or one as people write it."""
     for name in ("besiege", "repairing", "sabotaged", "support", "storing", "main"):
-        middle = Plan(f"position-{name}", "base", 3, BOTH, stop_at(STEP_TEXTS.index(name)))
-        start = state_of(shortest(middle))
-        yield middle.name, shortest(Plan(middle.name, "base", 3, BOTH), None, start)
+        file = f"position-{name}"
+        middle = shortest(plan(file, "base", 3, BOTH, stop_at(STEP_TEXTS.index(name)))).state
+        assert isinstance(middle, State)
+        yield file, shortest(plan(file, "base", 3, BOTH, start=middle))
     for number, position in enumerate(WRITTEN, 1):
+        file = f"position-written-{number}"
         game, start = Rush.from_position(position)
-        plan = Plan(f"position-written-{number}", "base", game.seats, {})
-        yield plan.name, shortest(plan, game, start)
+        yield file, shortest(Plan(file, game, choose, State.over, start))
 
 
 WRITTEN: list[dict[str, Any]] = [
@@ -189,34 +135,11 @@ WRITTEN: list[dict[str, Any]] = [
 ]
 
 
-def digest(game: Rush, state: State) -> str:
-    """A short number for a whole position."""
-    text = json.dumps(game.dump_position(state), sort_keys=True)
-    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-
 def all_matches() -> Iterator[tuple[str, Match]]:
-    for plan in [*presets(), *switches(), *unfinished()]:
-        yield plan.name, shortest(plan)
+    for each in [*presets(), *switches(), *unfinished()]:
+        yield each.name, shortest(each)
     yield from from_positions()
 
 
-def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    for path in RECORDS.glob("*.json"):
-        path.unlink()
-    digests: dict[str, str] = {}
-    for name, match in all_matches():
-        game = match.game
-        assert isinstance(game, Rush)
-        path = RECORDS / f"{name}.json"
-        path.write_text(match.record.to_text(), encoding="utf-8")
-        digests[path.name] = digest(game, state_of(match))
-    text = json.dumps(digests, indent=1, sort_keys=True) + "\n"
-    (RECORDS / DIGESTS).write_text(text, encoding="utf-8")
-    size = sum(path.stat().st_size for path in RECORDS.glob("*.json"))
-    print(f"{len(digests)} games, {size // 1024} KiB")
-
-
 if __name__ == "__main__":
-    main()
+    write_records(RECORDS, all_matches())

@@ -11,53 +11,13 @@ from typing import Any
 
 import pytest
 
-from motorpool.core.chance import Chance
-from motorpool.rush.state import State
-from tests.rush.properties.outcomes import Guided, every_outcome
+from tests.lines import lines, lines_of_chance
 from tests.rush.support import Play, at
 
 pytestmark = pytest.mark.compiled
 
 DECK = ["us-heavy", "us-medium", "fr-heavy", "fr-medium", "uk-heavy", "draw-3", "cost-1"]
 ROW = ["cost-3", "su-heavy-2", "cost-0", "de-heavy-2"]
-
-
-class Lowest(Chance):
-    """Draws the card with the lowest number."""
-
-    def draw(self, bag: list[int]) -> int:
-        card = min(bag)
-        bag.remove(card)
-        return card
-
-
-def lines(state: State, depth: int) -> int:
-    """The lines of so many decisions, chance giving the lowest card."""
-    if depth == 0 or state.over():
-        return 1
-    count = 0
-    for action in state.legal():
-        after = state.clone()
-        after.apply(action, Lowest())
-        count += lines(after, depth - 1)
-    return count
-
-
-def lines_of_chance(state: State, depth: int) -> int:
-    """The lines of so many decisions, with every answer of chance."""
-    if depth == 0 or state.over():
-        return 1
-    count = 0
-    for action in state.legal():
-
-        def run(chance: Guided, action: int = action) -> State:
-            after = state.clone()
-            after.apply(action, chance)
-            return after
-
-        for after in every_outcome(run, lambda path: Guided(path, 100)):
-            count += lines_of_chance(after, depth - 1)
-    return count
 
 
 def guarded(*defenders: str | None) -> list[Any]:

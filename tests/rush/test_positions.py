@@ -248,7 +248,7 @@ def test_options_refused(position: dict[str, Any], key: str) -> None:
 
 
 def test_foreign_files() -> None:
-    files: list[Any] = [[], {}, {"game": ["rush"]}, {"game": "battlegrounds"}, "rush"]
+    files: list[Any] = [[], {}, {"game": ["rush"]}, {"game": "chess"}, "rush"]
     for found in files:
         with pytest.raises(BadFile, match="position-foreign"):
             game_of_position(found)

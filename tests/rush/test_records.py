@@ -13,36 +13,22 @@ import pytest
 from motorpool.core.chance import Recorded
 from motorpool.core.errors import BadFile, Departure
 from motorpool.core.files import parse_json, read_json
-from motorpool.core.match import Match
 from motorpool.core.record import Move, Record, record_from
 from motorpool.games import match_of_record
 from motorpool.rush.codes import FIRST_AUTOMATIC, MAIN, STEP_TEXTS
 from motorpool.rush.game import Rush
 from motorpool.rush.options import OPTIONS, PRESETS
-from motorpool.rush.state import State
-from tests.rush.make_records import APART, DIGESTS, RECORDS, digest
+from tests.records import check_kept_game, kept
+from tests.rush.make_records import APART, RECORDS
 
-FILES = sorted(path for path in RECORDS.glob("*.json") if path.name != DIGESTS)
+FILES = kept(RECORDS)
 AGAIN = "the kept games are not of these cards: python -m tests.rush.make_records"
-
-
-def replayed(path: Path) -> tuple[Record, Match]:
-    record = record_from(read_json(path))
-    return record, match_of_record(record, Recorded([]))
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_kept_game_plays_again(path: Path) -> None:
-    digests = json.loads((RECORDS / DIGESTS).read_text(encoding="utf-8"))
-    record, match = replayed(path)
-    game, state = match.game, match.state
-    assert isinstance(game, Rush)
-    assert isinstance(state, State)
-    assert digest(game, state) == digests[path.name], AGAIN
-    assert match.record.result == record.result
-    assert (record.result is None) == path.name.startswith("unfinished")
-    assert match.record.to_text() == path.read_text(encoding="utf-8")
+    check_kept_game(path, AGAIN)
 
 
 def test_the_kept_games_are_of_all_kinds() -> None:

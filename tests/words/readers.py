@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
+from motorpool.battlegrounds.game import Battlegrounds
 from motorpool.core.chance import Seeded
+from motorpool.core.game import Game
 from motorpool.rush.game import Rush
-from motorpool.rush.state import State
+from motorpool.words.battlegrounds import BattlegroundsWords
 from motorpool.words.bundle import Words
 from motorpool.words.rush import RushWords
 
@@ -19,7 +21,13 @@ def readers(game: Rush, language: str) -> list[RushWords]:
     return [RushWords(Words(language), game, names, seat) for seat in range(game.seats)]
 
 
-def play(game: Rush, seed: str) -> Iterator[tuple[State, list[Any]]]:
+def board_readers(game: Battlegrounds, language: str) -> list[BattlegroundsWords]:
+    """A reader for each seat of Battlegrounds."""
+    names = NAMES[: game.seats]
+    return [BattlegroundsWords(Words(language), game, names, seat) for seat in range(game.seats)]
+
+
+def play(game: Game, seed: str) -> Iterator[tuple[Any, list[Any]]]:
     """A game of random choices: each state with the events that led to it, the end included."""
     chance = Seeded(seed)
     state = game.start(chance)

@@ -10,7 +10,7 @@ from motorpool.words.bundle import LANGUAGES, SHARED, locales_directory
 from tests.words.ftl import OWN_TO_A_LANGUAGE, files, messages, variables
 from tests.words.raised import trees
 
-RULES = ("rules-rush.ftl",)  # asked for by the IDs that people type
+RULES = ("rules-rush.ftl", "rules-battlegrounds.ftl")  # asked for by the IDs that people type
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # By these English chooses 'you' or a name, an article, and between Invulnerability and Heroic
 # Deed; another language may need no choice

@@ -1,7 +1,5 @@
 """Whole games told in every language, to every seat."""
 
-import re
-
 import pytest
 
 from motorpool.core.chance import Seeded
@@ -9,6 +7,7 @@ from motorpool.core.steps import Event
 from motorpool.rush.game import Rush
 from motorpool.words.bundle import LANGUAGES
 from motorpool.words.rush import RushWords
+from tests.words.leftovers import check, check_sentence
 from tests.words.readers import NAMES, play, readers
 
 TABLES = [
@@ -17,18 +16,6 @@ TABLES = [
     ("alternative", 3, {"rear": True, "attackers_defend": True}),
     ("team", 5, {"cards": "second_front", "achievements": "second_front", "headquarters": True}),
 ]
-LEFTOVER = re.compile(r"[{}]|\$|None|\bTrue\b|\bFalse\b|  |\s$|\( |\s[.,;:)]|\?\?\?")
-
-
-def check(sentence: str) -> None:
-    assert sentence
-    assert not LEFTOVER.search(sentence), sentence
-
-
-def check_sentence(sentence: str) -> None:
-    check(sentence)
-    assert sentence[-1] in ".?!", sentence
-    assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,17 +26,6 @@ OPEN: dict[str, Any] = SECOND_FRONT | {"weak_turn": True, "recruitment_keeps_car
 HIDDEN: dict[str, Any] = SECOND_FRONT | ALTERNATIVE | {"teams": True}
 
 
-class Fair(Chance):
-    """Draws by a seed, from the bag as if it were sorted: the order of a bag has no meaning."""
-
-    def __init__(self, seed: str) -> None:
-        self.source = Seeded(seed)
-
-    def draw(self, bag: list[int]) -> int:
-        bag.sort()
-        return bag.pop(self.source.below(len(bag)))
-
-
 class Coupled(Chance):
     """Draws alike from two bags that differ in hidden cards only: Bases first, then by kind."""
 

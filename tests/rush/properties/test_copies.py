@@ -15,10 +15,10 @@ from motorpool.core.record import record_from
 from motorpool.games import match_of_record
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
+from tests.chances import Fair
 from tests.rush.properties.scenes import (
     HIDDEN,
     OPEN,
-    Fair,
     Scene,
     busy_choice,
     game_of,

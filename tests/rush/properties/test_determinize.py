@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from motorpool.core.chance import Seeded
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
-from tests.rush.properties.outcomes import Guided, every_outcome
+from tests.chances import Guided, every_outcome
 from tests.rush.properties.scenes import Scene, busy_choice, scenes
 from tests.rush.support import Play, at
 

@@ -24,7 +24,7 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
-from tests.rush.properties.outcomes import Guided, TooManyDraws, every_outcome
+from tests.chances import Guided, TooManyDraws, every_outcome
 from tests.rush.properties.scenes import as_text, busy_choice
 from tests.rush.zoo import ZOO
 

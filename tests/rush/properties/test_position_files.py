@@ -13,15 +13,10 @@ from motorpool.rush.codes import STEP_TEXTS
 from motorpool.rush.game import Rush
 from motorpool.rush.options import OPTIONS
 from motorpool.rush.state import State
+from tests.position_files import JSON, change, paths
 from tests.rush.properties.scenes import Scene, busy_choice, scenes
 from tests.rush.properties.test_cards import check_table
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
-    max_leaves=8,
-)
-OTHERS: list[Any] = [None, True, False, -1, 0, 1, 2, 3, 5, 7, 99, 10**9, 1.0, 1.5, "", [], {}, [{}]]
 WORDS: list[Any] = ["engineers", "base-1", "medal-ussr", "ally", "ussr", "1.1", "2.1v", "destroyed"]
 
 
@@ -62,57 +57,13 @@ def test_a_position_of_garbage_is_refused_or_played(parts: dict[str, Any]) -> No
         play_on(*found, Seeded("garbage"), 20)
 
 
-def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to everything in the data."""
-    found = [path] if path else []
-    if isinstance(data, dict):
-        for key, value in data.items():
-            found += paths(value, (*path, key))
-    elif isinstance(data, list):
-        for index, value in enumerate(data):
-            found += paths(value, (*path, index))
-    return found
-
-
-def get(data: Any, path: tuple[Any, ...]) -> Any:
-    for part in path:
-        data = data[part]
-    return data
-
-
-def change(position: dict[str, Any], pick: Seeded) -> None:
-    """Change one thing somewhere: leave it out, say it twice, or say something else."""
-    places = paths(position)
-    kinds = [place for place in places if place[0] in ("this_turn", "steps", "options")]
-    some = kinds if kinds and pick.below(2) else places
-    place = some[pick.below(len(some))]
-    around, last = get(position, place[:-1]), place[-1]
-    way = pick.below(6)
-    if way == 0:
-        del around[last]
-    elif way == 1 and isinstance(around, list):
-        around.insert(last, around[last])
-    elif way == 2:
-        other = places[pick.below(len(places))]
-        around[last] = json.loads(json.dumps(get(position, other)))
-    elif way == 3 and isinstance(position.get("steps"), list):
-        step = {"step": STEP_TEXTS[pick.below(len(STEP_TEXTS))]}
-        position["steps"].insert(pick.below(len(position["steps"]) + 1), step)
-    elif way == 4 and isinstance(position.get("options"), dict):
-        option = list(OPTIONS.values())[pick.below(len(OPTIONS))]
-        position["options"][option.name] = option.values[pick.below(len(option.values))]
-    else:
-        choices = OTHERS + WORDS
-        around[last] = choices[pick.below(len(choices))]
-
-
 def change_and_play(scene: Scene, seed: int, changes: int) -> bool:
     """Whether the changed position was still one."""
     pick = Seeded(str(seed))
     position = json.loads(json.dumps(scene.dump()))
     for _ in range(changes):
         if paths(position):
-            change(position, pick)
+            change(position, pick, WORDS, STEP_TEXTS, OPTIONS)
     found = loads(position)
     if found is not None:
         play_on(*found, pick, 40)

@@ -1,12 +1,32 @@
-"""Everything that chance can answer, one run after the other."""
+"""Chances for tests: fair whatever the order of a bag, the lowest, and all there is in turn."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TypeVar
 
-from motorpool.core.chance import Chance
+from motorpool.core.chance import Chance, Seeded
 
 Result = TypeVar("Result")
+
+
+class Fair(Chance):
+    """Draws by a seed, from the bag as if it were sorted: the order of a bag has no meaning."""
+
+    def __init__(self, seed: str) -> None:
+        self.source = Seeded(seed)
+
+    def draw(self, bag: list[int]) -> int:
+        bag.sort()
+        return bag.pop(self.source.below(len(bag)))
+
+
+class Lowest(Chance):
+    """Draws the lowest number."""
+
+    def draw(self, bag: list[int]) -> int:
+        taken = min(bag)
+        bag.remove(taken)
+        return taken
 
 
 class TooManyDraws(Exception):

@@ -1,0 +1,1 @@
+"""Laws that hold in every game of Battlegrounds, whatever the mode and the play."""
