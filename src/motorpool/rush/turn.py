@@ -169,12 +169,15 @@ def unused_kinds(t: Table, verb: int, actions: list[int]) -> None:
             actions.append(action)
 
 
-def unused_card(t: Table, kind: int) -> int:
-    """The card that a kind means; a known one first, as in `Table.card_in_hand`."""
+def unused_card(t: Table, kind: int, known_first: bool) -> int:
+    """The card that a kind means: a known one first when it goes, as in `Table.card_in_hand`.
+
+    When it stays, a hidden one first: nobody can tell it from the known one that goes.
+    """
     found = -1
     for card in unused(t):
         if t.rules.kind_of[card] == kind:
-            if card in t.shown or card in t.counted:
+            if (card in t.shown or card in t.counted) == known_first:
                 return card
             found = card
     return found
@@ -182,7 +185,7 @@ def unused_card(t: Table, kind: int) -> int:
 
 def keep_card(t: Table, kind: int) -> None:
     """The card stays in the hand; if it lay open, everybody still knows it (RU-ALT-25, -26)."""
-    card = unused_card(t, kind)
+    card = unused_card(t, kind, False)
     t.kept.append(card)
     known = t.hand_is_open(t.active)
     if known and card not in t.shown:
@@ -201,7 +204,7 @@ def weak_actions(t: Table, actions: list[int]) -> None:
 
 
 def scrap_weakly(t: Table, kind: int) -> None:
-    card = unused_card(t, kind)
+    card = unused_card(t, kind, True)
     t.leave_hand(t.active, card)
     t.graveyard.append(card)
     if t.listening:
@@ -232,7 +235,7 @@ def storing_actions(t: Table, actions: list[int]) -> None:
 
 
 def store(t: Table, kind: int) -> None:
-    card = unused_card(t, kind)
+    card = unused_card(t, kind, True)
     t.leave_hand(t.active, card)
     put_in_rear(t, card)
     if t.listening:

@@ -102,6 +102,20 @@ def test_a_card_kept_unseen_may_be_any_that_was_not_played() -> None:
     assert found == {(k, h) for k in pool for h in pool if k != h and k != "recruiter"}
 
 
+def test_a_card_kept_unseen_may_not_be_the_known_one() -> None:
+    """One engineer was known by counting. One goes, one is kept: perhaps another card."""
+    garage = ["scout", "hero", "mechanic", "su-light"]
+    play = at(
+        {"hand": ["engineers#1", "engineers#2"], "counted": ["engineers#1"], "garage": garage},
+        {"hand": [], "garage": []},
+        options={"gradual_reveal": True, "recruitment_keeps_card": True},
+        steps=[{"step": "turn-ends"}, {"step": "keeping"}],
+    )
+    play.do("keep engineers")
+    assert play.depot(1) == ["engineers"]
+    assert hands(play, 2, 1, 4) == splits(["engineers", *garage], 4)
+
+
 def known_facts(game: Rush, state: State, seat: int) -> list[Any]:
     """What must stay as it is: the known cards of hidden hands, and all sizes."""
     facts: list[Any] = []
