@@ -34,8 +34,6 @@ from motorpool.battlegrounds.moving import move
 from motorpool.battlegrounds.table import Table
 from motorpool.battlegrounds.tables import Rules
 from motorpool.core.chance import Chance, Seeded
-from motorpool.core.errors import Illegal
-from motorpool.core.steps import Event
 
 
 @final
@@ -66,27 +64,6 @@ class State(Table):
             return -1
         return self.active
 
-    def legal(self) -> list[int]:
-        """The actions of the decision that waits. Not to be changed by the caller."""
-        return self.actions
-
-    def apply(self, action: int, chance: Chance) -> None:
-        """Do an action and go on to the next decision. An illegal one changes nothing."""
-        if action not in self.actions:
-            raise Illegal("illegal-action", {"action": action})
-        self.do(action // VERB_SHIFT, action % VERB_SHIFT, chance)
-        self.advance(chance)
-
-    def apply_and_tell(self, action: int, chance: Chance) -> list[Event]:
-        """As `apply`, and report what happened."""
-        self.listening = True
-        self.events = []
-        try:
-            self.apply(action, chance)
-        finally:
-            self.listening = False
-        return self.events
-
     def advance(self, chance: Chance) -> None:
         """Run the steps that need nobody, up to the next decision."""
         while True:
@@ -98,7 +75,7 @@ class State(Table):
                     self.actions = actions
                     return
                 if actions:  # everything is open here, so a single choice is no question
-                    self.do(actions[0] // VERB_SHIFT, actions[0] % VERB_SHIFT, chance)
+                    self.do(actions[0], chance)
                 else:
                     self.pop()
             elif step == TURN_BEGINS:
@@ -139,7 +116,9 @@ class State(Table):
         elif step == COLLECT:
             family.collect_actions(self, actions)
 
-    def do(self, verb: int, argument: int, chance: Chance) -> None:
+    def do(self, action: int, chance: Chance) -> None:
+        verb = action // VERB_SHIFT
+        argument = action % VERB_SHIFT
         step = self.step()
         if verb == USE_EXTRA_TURN:
             pairs.use_extra_turn(self)
@@ -198,7 +177,7 @@ def play_at_random(state: State, chance: Seeded, most: int) -> int:
     count = 0
     while count < most and state.actions:
         action = state.actions[chance.below(len(state.actions))]
-        state.do(action // VERB_SHIFT, action % VERB_SHIFT, chance)
+        state.do(action, chance)
         state.advance(chance)
         count += 1
     return count

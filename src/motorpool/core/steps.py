@@ -1,4 +1,4 @@
-"""What the states of all games share: the stack of steps, and the report of what happens.
+"""What the states of all games share: the stack of steps, the decision, what is reported.
 
 A step waits for a decision or runs by itself; multi-step effects lie on the stack as plain
 numbers, so any moment can be copied, saved and resumed. A step and its five arguments are one
@@ -8,20 +8,25 @@ for the arguments.
 
 from mypy_extensions import i64
 
+from motorpool.core.chance import Chance
+from motorpool.core.errors import Illegal
+
 Event = tuple[int, int, int, int, int]
 
 
 class Steps:
-    """The stack of steps of a state, and its events while somebody listens."""
+    """The stack of steps of a state, the decision that waits, and events for who listens."""
 
     def __init__(self, source: "Steps | None") -> None:
         self.listening = False
         self.events: list[Event] = []
         if source is None:
             self.steps: list[int] = []
+            self.actions: list[int] = []  # of the decision that waits; never changed in place
             self.reveals = 0  # how often something hidden came to light; undo stops there
         else:
             self.steps = source.steps[:]
+            self.actions = source.actions
             self.reveals = source.reveals
 
     def push(self, step: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
@@ -63,3 +68,32 @@ class Steps:
     def emit(self, event: int, a: int = -1, b: int = -1, c: int = -1, seen_by: int = -1) -> None:
         """Report what happened. Callers on the hot path ask `listening` first."""
         self.events.append((event, a, b, c, seen_by))
+
+    def legal(self) -> list[int]:
+        """The actions of the decision that waits. Not to be changed by the caller."""
+        return self.actions
+
+    def apply(self, action: int, chance: Chance) -> None:
+        """Do an action and go on to the next decision. An illegal one changes nothing."""
+        if action not in self.actions:
+            raise Illegal("illegal-action", {"action": action})
+        self.do(action, chance)
+        self.advance(chance)
+
+    def apply_and_tell(self, action: int, chance: Chance) -> list[Event]:
+        """As `apply`, and report what happened."""
+        self.listening = True
+        self.events = []
+        try:
+            self.apply(action, chance)
+        finally:
+            self.listening = False
+        return self.events
+
+    def do(self, action: int, chance: Chance) -> None:
+        """What an action does at the step on top; the game's part."""
+        raise NotImplementedError
+
+    def advance(self, chance: Chance) -> None:
+        """Run the steps that need nobody, up to the next decision; the game's part."""
+        raise NotImplementedError

@@ -3,8 +3,6 @@
 from typing import final
 
 from motorpool.core.chance import Chance, Seeded
-from motorpool.core.errors import Illegal
-from motorpool.core.steps import Event
 from motorpool.rush import abilities, assault, battle, buying, defence, fight, turn
 from motorpool.rush.codes import (
     ABILITY,
@@ -62,9 +60,6 @@ class State(Table):
 
     def __init__(self, rules: Rules, source: "Table | None" = None) -> None:
         super().__init__(rules, source)
-        self.actions: list[int] = []
-        if source is not None and isinstance(source, State):
-            self.actions = source.actions  # never changed in place
 
     def clone(self) -> "State":
         return State(self.rules, self)
@@ -81,27 +76,6 @@ class State(Table):
             return -1
         return self.active
 
-    def legal(self) -> list[int]:
-        """The actions of the decision that waits. Not to be changed by the caller."""
-        return self.actions
-
-    def apply(self, action: int, chance: Chance) -> None:
-        """Do an action and go on to the next decision. An illegal one changes nothing."""
-        if action not in self.actions:
-            raise Illegal("illegal-action", {"action": action})
-        self.do(action // VERB_SHIFT, action % VERB_SHIFT, chance)
-        self.advance(chance)
-
-    def apply_and_tell(self, action: int, chance: Chance) -> list[Event]:
-        """As `apply`, and report what happened."""
-        self.listening = True
-        self.events = []
-        try:
-            self.apply(action, chance)
-        finally:
-            self.listening = False
-        return self.events
-
     def advance(self, chance: Chance) -> None:
         """Run the steps that need nobody, up to the next decision."""
         while True:
@@ -113,7 +87,7 @@ class State(Table):
                     self.actions = actions
                     if len(actions) > 1 or not goes_without_asking(step):
                         return
-                    self.do(actions[0] // VERB_SHIFT, actions[0] % VERB_SHIFT, chance)
+                    self.do(actions[0], chance)
                 else:
                     self.pop()  # nothing can be done, so nothing is (RU-TURN-13)
             elif step == TURN_ENDS:
@@ -179,7 +153,9 @@ class State(Table):
         elif step == PLAN:
             abilities.plan_actions(self, actions)
 
-    def do(self, verb: int, argument: int, chance: Chance) -> None:
+    def do(self, action: int, chance: Chance) -> None:
+        verb = action // VERB_SHIFT
+        argument = action % VERB_SHIFT
         step = self.step()
         if step == MAIN:
             self.do_main(verb, argument, chance)
@@ -317,7 +293,7 @@ def play_at_random(state: State, chance: Seeded, most: int) -> int:
     count = 0
     while count < most and state.actions:
         action = state.actions[chance.below(len(state.actions))]
-        state.do(action // VERB_SHIFT, action % VERB_SHIFT, chance)
+        state.do(action, chance)
         state.advance(chance)
         count += 1
     return count
