@@ -9,7 +9,7 @@ from motorpool.rush.codes import SLOTS, VERB_SHIFT
 
 GUARD = 0.0  # for an open Base, beside the armor
 OF_ARMOR = 0.35  # for armor 2 more than for 1
-OF_LAST_BASE = 0.6  # more, when only one Base is left
+OF_LAST_BASE = 1.5  # more, when only one Base is left
 MISSED = 0.8  # the share of what the card does in the squad, where it is missed now
 BONUS_CARD = 0.6  # RU-ALT-07: with more than half of the Bases defended
 IDLE = 0.2  # a card that would do nothing else may as well defend

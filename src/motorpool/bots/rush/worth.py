@@ -21,7 +21,7 @@ from motorpool.rush.codes import (
 from motorpool.rush.scoring import BASES_DESTROYED, MEDALS_GAINED, VEHICLES_DESTROYED
 
 # What a card does in the course of a game
-OF_RESOURCE = 1.0  # early; nothing at the end
+OF_RESOURCE = 0.7  # early; nothing at the end
 OF_NATIONAL_RESOURCE = 0.35
 OF_POWER = (0.0, 0.9, 1.4)
 OF_ARMOR = 0.25
@@ -49,7 +49,7 @@ MEDAL = 1.0
 BASE = 3.0
 NO_MEDAL_LEFT = 0.3
 WINNING_END = 3.0
-LOSING_END = -8.0
+LOSING_END = -2.0
 PATIENCE = 25  # rounds
 
 
@@ -104,7 +104,7 @@ class Judgement:
         value = MEDAL + self.hopes.of_card(sight.rules.first_medal[nation])
         value += self.hopes.of_history(MEDALS_GAINED, nation)
         if ones == 1 and not sight.over_soon:
-            value += self.ending()
+            value += self.ending(MEDAL)
         return value
 
     def base(self, base: Base) -> float:
@@ -114,15 +114,15 @@ class Judgement:
         value += self.hopes.of_history(BASES_DESTROYED, -1)
         last = sum(other.seat == base.seat for other in sight.targets) == 1
         if last and not sight.over_soon:
-            value += self.ending()
+            value += self.ending(BASE)
         return value
 
-    def ending(self) -> float:
-        """What it is worth to bring the end about: good for who leads.
+    def ending(self, prize: float) -> float:
+        """What it is worth to bring the end about: good for who leads with the prize for it.
 
         Who does not lead hopes for better times, but not for ever: a game has to end.
         """
-        if self.advantage() > 0:
+        if self.advantage() + prize > 0:
             return WINNING_END
         round_: int = self.sight.view["round"]
         return LOSING_END * max(0.0, 1 - round_ / PATIENCE)
