@@ -430,6 +430,11 @@ def test_turns_refused(turn: dict[str, Any], options: dict[str, Any], field: str
     assert (caught.value.key, caught.value.field) == ("position-turn-value", f"this_turn.{field}")
 
 
+def test_a_card_that_might_have_been_kept_may_be_left_over_at_the_end() -> None:
+    over = [{"step": "over"}]
+    assert at({}, {}, options=KEEPS, steps=over, this_turn={"keeps": 1}).state.over()
+
+
 def test_nothing_is_left_over_between_turns() -> None:
     for turn in ({"siege_kills": {"ussr": 1}}, {"assault_kills": 1, "assault_nation": "usa"}):
         with pytest.raises(BadFile, match="position-turn-value"):

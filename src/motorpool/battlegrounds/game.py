@@ -1,6 +1,5 @@
 """Battlegrounds as a game of the house: the engine behind the door that all games share."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from motorpool.battlegrounds.build import build_rules
@@ -13,7 +12,7 @@ from motorpool.battlegrounds.notation import (
     parse_action,
     parse_answer,
 )
-from motorpool.battlegrounds.options import changed, check_options, options_from
+from motorpool.battlegrounds.options import SWITCHES, check_options
 from motorpool.battlegrounds.position_dump import dump_position
 from motorpool.battlegrounds.position_load import load_position
 from motorpool.battlegrounds.position_schema import RULES_VERSION
@@ -22,90 +21,38 @@ from motorpool.battlegrounds.solo import ARTILLERY_TARGET, artillery_points, ran
 from motorpool.battlegrounds.state import State, play_at_random
 from motorpool.battlegrounds.tables import Rules
 from motorpool.battlegrounds.view import asked, view
-from motorpool.core.chance import Chance, Seeded
-from motorpool.core.game import Decision, Outcome
-from motorpool.core.options import Options
+from motorpool.core.game import Outcome
+from motorpool.core.house import Engine, TableGame
 from motorpool.core.steps import Event
 
+ENGINE = Engine(
+    switches=SWITCHES,
+    check_options=check_options,
+    build_rules=build_rules,
+    seat_answer=SEAT_ANSWER,
+    empty=State,
+    set_up=set_up,
+    play_at_random=play_at_random,
+    view=view,
+    asked=asked,
+    action_text=action_text,
+    parse_action=parse_action,
+    answer_text=answer_text,
+    parse_answer=parse_answer,
+    load_position=load_position,
+    dump_position=dump_position,
+)
 
-class Battlegrounds:
+
+class Battlegrounds(TableGame[Rules, State]):
     """One table of Battlegrounds: its options and its number of seats."""
 
     name = "battlegrounds"
     rules_version = RULES_VERSION
-
-    def __init__(self, options: Options, seats: int, rules: Rules | None = None) -> None:
-        check_options(options, seats)
-        self.options = options
-        self.seats = seats
-        first = options["first_player"]
-        self.first = -1 if first == "random" else first - 1
-        self.rules_by_first: dict[int, Rules] = {}
-        if rules is not None:
-            self.rules_by_first[self.first] = rules
-        self.rules = self.rules_for(max(self.first, 0))
-
-    @classmethod
-    def preset(
-        cls, preset: str, seats: int, changes: Mapping[str, Any] | None = None
-    ) -> "Battlegrounds":
-        return cls(options_from(preset, changes), seats)
-
-    @classmethod
-    def from_position(cls, position: Any) -> "tuple[Battlegrounds, State]":
-        """The table and the state of a position (see docs/position.md)."""
-        state, options = load_position(position)
-        return cls(options, state.rules.seats, state.rules), state
-
-    def start(self, chance: Chance) -> State:
-        """Set the table up and go to the first decision."""
-        rules = self.rules
-        if self.first < 0:
-            first = chance.draw([SEAT_ANSWER + seat for seat in range(self.seats)]) - SEAT_ANSWER
-            rules = self.rules_for(first)
-        state = State(rules)
-        set_up(state, chance)
-        state.advance(chance)
-        return state
-
-    def rules_for(self, first: int) -> Rules:
-        if first not in self.rules_by_first:
-            self.rules_by_first[first] = build_rules(self.options, self.seats, first)
-        return self.rules_by_first[first]
-
-    def play_at_random(self, state: State, chance: Seeded, most: int) -> int:
-        """Random legal actions, by the loop inside the engine; how many there were."""
-        return play_at_random(state, chance, most)
-
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        return view(state, seat)
-
-    def decision(self, state: State, seat: int) -> Decision:
-        """The decision that waits, as `seat` sees it."""
-        facts = asked(state)
-        if seat != facts["seat"] or seat < 0:
-            return Decision(facts["seat"], facts["step"], facts)
-        actions = tuple(state.legal())
-        told = tuple(action_text(self.rules, action) for action in actions)
-        return Decision(seat, facts["step"], facts, actions, told)
-
-    def action_text(self, action: int) -> str:
-        return action_text(self.rules, action)
-
-    def parse_action(self, text: str) -> int:
-        return parse_action(self.rules, text)
-
-    def answer_text(self, answer: int) -> str:
-        return answer_text(self.rules, answer)
-
-    def parse_answer(self, text: str) -> int:
-        return parse_answer(self.rules, text)
+    engine = ENGINE
 
     def tell(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
         return [tell(self.rules, event) for event in events]
-
-    def determinize(self, state: State, seat: int, chance: Chance) -> State:
-        return state.determinize(seat, chance)
 
     def outcome(self, state: State) -> Outcome:
         """Who has won (BG-END-01, BG-END-02); in solo how many stars (BG-SOLO-07)."""
@@ -135,12 +82,6 @@ class Battlegrounds:
             sides = [side for side in range(rules.sides) if ranks[side] == max(ranks)]
         winners = tuple(seat for seat in seats if rules.side[seat] in sides)
         return Outcome(winners, tuple(points[rules.side[seat]] for seat in seats), details)
-
-    def dump_position(self, state: State) -> dict[str, Any]:
-        return dump_position(state, self.options)
-
-    def changed_options(self) -> Options:
-        return changed(self.options)
 
 
 def decided(state: State) -> str:

@@ -98,7 +98,7 @@ def misfit(state: State) -> str:
         return "assault_kills"
     if any(state.siege_kills) and (between_turns or stage > STAGE_SIEGE_MEDALS):
         return "siege_kills"
-    if state.keeps and (between_turns or not rules.recruitment_keeps_card):
+    if state.keeps and (bottom == TURN_BEGINS or not rules.recruitment_keeps_card):
         return "keeps"
     if state.kept and stage <= STAGE_KEEP:
         return "kept"

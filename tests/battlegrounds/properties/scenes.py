@@ -1,8 +1,5 @@
 """Scenes: a table of any mode, and a state that play has reached there."""
 
-import json
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -20,35 +17,15 @@ from motorpool.battlegrounds.game import Battlegrounds
 from motorpool.battlegrounds.options import SEATS, options_from
 from motorpool.battlegrounds.state import State
 from motorpool.core.chance import Seeded
-from motorpool.core.match import Match
+from tests.properties.scenes import Scene as AnyScene
+from tests.properties.scenes import scenes_of
 
 LONGEST = 250  # actions before the scene; many games are over by then
 BUSY = (SHOOT_AT, USE_EXTRA_TURN, USE_EXTRA_TANK, UPGRADE, TURN_UP)
 MODES = list(SEATS)
 
 
-@dataclass
-class Scene:
-    """A table and the state that play has reached; `chance` goes on from there."""
-
-    game: Battlegrounds
-    state: State
-    chance: Seeded
-
-    def walk(self, most: int) -> Iterator[State]:
-        """The state of the scene and of the decisions that follow, by busy play."""
-        yield self.state
-        for _ in range(most):
-            if self.state.over():
-                return
-            self.state.apply(busy_choice(self.state, self.chance), self.chance)
-            yield self.state
-
-    def dump(self) -> dict[str, Any]:
-        return self.game.dump_position(self.state)
-
-    def __repr__(self) -> str:
-        return f"<{self.game.seats} seats, {self.game.changed_options()}, {self.dump()['steps']}>"
+Scene = AnyScene[Battlegrounds, State]
 
 
 def busy_choice(state: State, chance: Seeded) -> int:
@@ -58,17 +35,6 @@ def busy_choice(state: State, chance: Seeded) -> int:
     if busy and chance.below(4):
         actions = busy
     return actions[chance.below(len(actions))]
-
-
-def state_of(match: Match) -> State:
-    """The state of a match of Battlegrounds."""
-    assert isinstance(match.state, State)
-    return match.state
-
-
-def as_text(data: Any) -> str:
-    """Data as the bytes that would leave the house."""
-    return json.dumps(data, ensure_ascii=False)
 
 
 @cache
@@ -91,19 +57,18 @@ def games(draw: st.DrawFn, modes: tuple[str, ...] = tuple(MODES)) -> Battlegroun
     return game_of(seats, tuple(switches.items()))
 
 
-@st.composite
-def scenes(draw: st.DrawFn, modes: tuple[str, ...] = tuple(MODES), longest: int = LONGEST) -> Scene:
-    """Play by a seed up to some point, then a few decisions that Hypothesis makes itself."""
-    game = draw(games(modes))
-    chance = Seeded(str(draw(st.integers(0, 2**32))))
-    state = game.start(chance)
-    for _ in range(draw(st.integers(0, longest))):
-        if state.over():
-            break
-        state.apply(busy_choice(state, chance), chance)
-    for choice in draw(st.lists(st.integers(0, 40), max_size=6)):
-        if state.over():
-            break
-        actions = state.legal()
-        state.apply(actions[choice % len(actions)], chance)
-    return Scene(game, state, chance)
+def some_game(mode: str, seed: int) -> Battlegrounds:
+    """A table of a mode; the seed tells the seats and the switches."""
+    fewest, most = SEATS[mode]
+    switches = {
+        "mode": mode,
+        "draft": mode in ("battle", "team") and seed % 2 == 1,
+        "choose_tanks": mode == "solo" and seed % 2 == 1,
+    }
+    return game_of(fewest + seed % (most - fewest + 1), tuple(switches.items()))
+
+
+def scenes(
+    modes: tuple[str, ...] = tuple(MODES), longest: int = LONGEST
+) -> st.SearchStrategy[Scene]:
+    return scenes_of(games(modes), busy_choice, longest)

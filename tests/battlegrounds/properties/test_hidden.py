@@ -15,13 +15,11 @@ from hypothesis import strategies as st
 from motorpool.battlegrounds.codes import CELLS, COPIES, NO_TOKEN, UNSEEN
 from motorpool.battlegrounds.events import E_TURNED_UP
 from motorpool.battlegrounds.family import is_face_up
-from motorpool.battlegrounds.game import Battlegrounds
 from motorpool.battlegrounds.state import State
 from motorpool.core.chance import Seeded
-from motorpool.core.errors import Refusal
-from motorpool.core.match import Match
-from tests.battlegrounds.properties.scenes import Scene, as_text, busy_choice, scenes
-from tests.battlegrounds.properties.test_legality import some_action
+from tests.battlegrounds.properties.kit import some_action
+from tests.battlegrounds.properties.scenes import Scene, busy_choice, scenes
+from tests.properties.seeing import answers, seen
 
 pytestmark = pytest.mark.rule("BG-FAM-05")
 FAMILY = ("family",)
@@ -45,26 +43,6 @@ def with_other_pictures(state: State, pick: Seeded) -> State:
         other.tokens[cell] = pick.draw(pool) if pick.below(2) else UNSEEN
     other.unseen = pool
     return other
-
-
-def seen(game: Battlegrounds, state: State, seat: int) -> str:
-    """All that leaves the engine for a seat, as bytes."""
-    decision = asdict(game.decision(state, seat))
-    return as_text([game.view(state, seat), decision, asdict(game.outcome(state))])
-
-
-def answers(game: Battlegrounds, state: State, seat: int, texts: list[str]) -> str:
-    """What a seat is told when it asks for things that it may not do."""
-    match = Match(game, ["x"] * game.seats, Seeded("errors"), state)
-    legal = [game.action_text(action) for action in state.legal()]
-    told: list[Any] = []
-    for text in texts:
-        if text not in legal:
-            with pytest.raises(Refusal) as caught:
-                match.do_text(seat, text)
-            refusal = caught.value
-            told.append([type(refusal).__name__, refusal.key, refusal.values, str(refusal)])
-    return as_text(told)
 
 
 @settings(max_examples=100)

@@ -11,7 +11,7 @@ from motorpool.battlegrounds.codes import (
 )
 from motorpool.battlegrounds.options import SEATS
 from motorpool.core.chance import Seeded
-from tests.battlegrounds.properties.scenes import Scene, game_of
+from tests.battlegrounds.properties.scenes import Scene, busy_choice, game_of
 
 
 def test_play_comes_to_every_question_and_every_verb() -> None:
@@ -22,7 +22,7 @@ def test_play_comes_to_every_question_and_every_verb() -> None:
         switches = {"mode": mode, "draft": mode in ("battle", "team") and number % 8 < 4}
         game = game_of(SEATS[mode][0], tuple(switches.items()))
         chance = Seeded(str(number))
-        for state in Scene(game, game.start(chance), chance).walk(1500):
+        for state in Scene(game, game.start(chance), chance, busy_choice).walk(1500):
             if not state.over():
                 questions[STEP_TEXTS[state.step()]] += 1
                 verbs.update({VERB_TEXTS[action // VERB_SHIFT] for action in state.legal()})

@@ -1,19 +1,17 @@
 """Scenes: a table with any legal options, and a state that play has reached there."""
 
-import json
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
 
 from motorpool.core.chance import Chance, Seeded
-from motorpool.core.match import Match
 from motorpool.rush.codes import BASE, END, VERB_SHIFT
 from motorpool.rush.game import Rush
 from motorpool.rush.options import ALTERNATIVE, OPTIONS, SECOND_FRONT, options_from
 from motorpool.rush.state import State
+from tests.properties.scenes import Scene as AnyScene
+from tests.properties.scenes import scenes_of
 from tests.rush.zoo import ZOO
 
 LONGEST = 400  # actions before the scene; about half of a random game
@@ -39,31 +37,7 @@ class Coupled(Chance):
         return bag.pop(self.source.below(len(bag)))
 
 
-@dataclass
-class Scene:
-    """A table and the state that play has reached; `chance` goes on from there."""
-
-    game: Rush
-    state: State
-    chance: Seeded
-
-    def walk(self, most: int) -> Iterator[State]:
-        """The state of the scene and of the decisions that follow, by busy play."""
-        yield self.state
-        for _ in range(most):
-            if self.state.over():
-                return
-            self.state.apply(busy_choice(self.state, self.chance), self.chance)
-            yield self.state
-
-    def dump(self) -> dict[str, Any]:
-        return self.game.dump_position(self.state)
-
-    def __repr__(self) -> str:
-        options = {k: v for k, v in self.game.changed_options().items() if k != "cards"}
-        cards = self.game.options["cards"]
-        told = cards if isinstance(cards, str) else cards["id"]
-        return f"<{self.game.seats} seats, cards {told}, {options}, {self.dump()['steps']}>"
+Scene = AnyScene[Rush, State]
 
 
 def busy_choice(state: State, chance: Seeded) -> int:
@@ -73,17 +47,6 @@ def busy_choice(state: State, chance: Seeded) -> int:
     if chosen == END * VERB_SHIFT and chance.below(4):
         chosen = actions[chance.below(len(actions))]
     return chosen
-
-
-def state_of(match: Match) -> State:
-    """The state of a match of Rush."""
-    assert isinstance(match.state, State)
-    return match.state
-
-
-def as_text(data: Any) -> str:
-    """Data as the bytes that would leave the house."""
-    return json.dumps(data, ensure_ascii=False)
 
 
 @cache
@@ -111,19 +74,5 @@ def games(draw: st.DrawFn, most_seats: int = 6) -> Rush:
     return game_of(cards, seats, tuple(sorted(switches.items())))
 
 
-@st.composite
-def scenes(draw: st.DrawFn, longest: int = LONGEST, most_seats: int = 6) -> Scene:
-    """Play by a seed up to some point, then a few decisions that Hypothesis makes itself."""
-    game = draw(games(most_seats))
-    chance = Seeded(str(draw(st.integers(0, 2**32))))
-    state = game.start(chance)
-    for _ in range(draw(st.integers(0, longest))):
-        if state.over():
-            break
-        state.apply(busy_choice(state, chance), chance)
-    for choice in draw(st.lists(st.integers(0, 40), max_size=6)):
-        if state.over():
-            break
-        actions = state.legal()
-        state.apply(actions[choice % len(actions)], chance)
-    return Scene(game, state, chance)
+def scenes(longest: int = LONGEST, most_seats: int = 6) -> st.SearchStrategy[Scene]:
+    return scenes_of(games(most_seats), busy_choice, longest)

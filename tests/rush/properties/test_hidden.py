@@ -4,7 +4,6 @@ The other state is dealt by `determinize`, and then both are played on alike, wi
 chance that draws alike. They may part only where a hidden card comes to light.
 """
 
-from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -12,23 +11,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from motorpool.core.chance import Seeded
-from motorpool.core.errors import Refusal
-from motorpool.core.match import Match
 from motorpool.core.steps import Event
 from motorpool.rush.codes import E_KEPT, E_OVER, E_TURN, END, KEEP, VERB_SHIFT
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
+from tests.properties.seeing import answers, as_text, seen
+from tests.rush.properties.kit import action_space
 from tests.rush.properties.scenes import (
     HIDDEN,
     OPEN,
     Coupled,
     Scene,
-    as_text,
     busy_choice,
     game_of,
     scenes,
 )
-from tests.rush.properties.test_legality import action_space
 
 seats = st.integers(-1, 5)
 
@@ -36,26 +33,6 @@ seats = st.integers(-1, 5)
 def some_seat(scene: Scene, seat: int) -> int:
     """One of the table's seats, or -1 for a bystander."""
     return seat % scene.game.seats if seat >= 0 else -1
-
-
-def seen(game: Rush, state: State, seat: int) -> str:
-    """All that leaves the engine for a seat, as bytes."""
-    decision = asdict(game.decision(state, seat))
-    outcome = asdict(game.outcome(state))
-    return as_text([game.view(state, seat), decision, outcome])
-
-
-def answers(game: Rush, state: State, seat: int, texts: list[str]) -> str:
-    """What a seat is told when it asks for things that it may not do."""
-    match = Match(game, ["x"] * game.seats, Seeded("errors"), state)
-    told: list[Any] = []
-    for text in texts:
-        try:
-            match.do_text(seat, text)
-        except Refusal as refusal:
-            told.append([type(refusal).__name__, refusal.key, refusal.values, str(refusal)])
-    told.append(match.can_undo(seat))
-    return as_text(told)
 
 
 def hidden_cards(state: State, seat: int, action: int) -> set[int]:
@@ -121,7 +98,8 @@ def test_play_tells_the_same_all_through_a_game(options: dict[str, Any]) -> None
     game = game_of("second_front", 4, tuple(options.items()))
     chance = Seeded("through")
     parted = 0
-    for number, state in enumerate(Scene(game, game.start(chance), chance).walk(3000)):
+    scene = Scene(game, game.start(chance), chance, busy_choice)
+    for number, state in enumerate(scene.walk(3000)):
         seat = number % 5 - 1
         other = game.determinize(state, seat, chance)
         both = [action for action in state.legal() if action in other.legal()]
@@ -179,7 +157,7 @@ def test_no_hidden_card_is_named_to_anybody_else(scene: Scene, seat: int) -> Non
 def test_no_hidden_card_is_named_all_through_a_game(options: dict[str, Any]) -> None:
     game = game_of("second_front", 4, tuple(options.items()))
     chance = Seeded("names")
-    scene = Scene(game, game.start(chance), chance)
+    scene = Scene(game, game.start(chance), chance, busy_choice)
     kept = 0
     while not scene.state.over():
         kept += check_names(scene, list(range(-1, game.seats)))

@@ -25,7 +25,8 @@ from motorpool.rush.codes import (
 from motorpool.rush.game import Rush
 from motorpool.rush.state import State
 from tests.chances import Guided, TooManyDraws, every_outcome
-from tests.rush.properties.scenes import as_text, busy_choice
+from tests.properties.seeing import as_text
+from tests.rush.properties.scenes import busy_choice
 from tests.rush.zoo import ZOO
 
 MOST_WORLDS = 150
