@@ -30,8 +30,14 @@ bg-log-shot = { $who ->
    *[other] { $player } střílí na { $cell }.
 }
 bg-log-shot-token = { $who ->
-    [you] Střílíš na { $cell } a bereš žeton „{ $picture }“.
-   *[other] { $player } střílí na { $cell } a bere žeton „{ $picture }“.
+    [you] Střílíš na { $cell } a bereš { $star ->
+        [yes] speciální žeton „{ $picture }“.
+       *[no] žeton „{ $picture }“.
+    }
+   *[other] { $player } střílí na { $cell } a bere { $star ->
+        [yes] speciální žeton „{ $picture }“.
+       *[no] žeton „{ $picture }“.
+    }
 }
 bg-log-shot-dud-laid = { $who ->
     [you] Střílíš na { $cell } a zůstává tam nevybuchlá střela.
@@ -122,7 +128,10 @@ bg-log-skipped = { $who ->
    *[other] { $player } vynechává tah: tank byl právě zničen.
 }
 bg-log-artillery-fires = Dělostřelectvo střílí na { $cell }.
-bg-log-artillery-token = Bere odtamtud žeton „{ $picture }“.
+bg-log-artillery-token = Bere odtamtud { $star ->
+    [yes] speciální žeton „{ $picture }“.
+   *[no] žeton „{ $picture }“.
+}
 bg-log-artillery-tank = Staví na { $cell } svůj tank.
 bg-log-ranges-mixed = { $kind ->
     [letters] Všechna písmena už padla
@@ -132,4 +141,8 @@ bg-log-turned-up = Otočeno: { $tokens }.
 bg-log-turned-up-token = { $picture } na { $cell }
 bg-log-turned-up-hidden = { $cell } (zase zakrytý)
 bg-log-turned-down = Zase zakryto: { $cells }.
+bg-log-again = { $who ->
+    [you] Máš ještě jeden tah.
+   *[other] { $player } má ještě jeden tah.
+}
 bg-log-over = Hra skončila.

@@ -81,6 +81,7 @@ cli-bg-pawn-without = Mimo plán: figurka{ $base ->
     [0] ; žeton s body už nemá
    *[other] ; další ztráta stojí { $points }
 }.
+cli-bg-pawn-removed = Odstraněna dělostřelectvem: figurka ze základny { $base }; vrátí ji jen další karta tanku.
 cli-bg-waits = Čeká: { $line }{ $wrecked ->
     [yes] ; právě zničený
    *[no] {""}

@@ -30,8 +30,14 @@ bg-log-shot = { $who ->
    *[other] { $player } shoots at { $cell }.
 }
 bg-log-shot-token = { $who ->
-    [you] You shoot at { $cell } and take the { $picture }.
-   *[other] { $player } shoots at { $cell } and takes the { $picture }.
+    [you] You shoot at { $cell } and take the { $star ->
+        [yes] special { $picture }.
+       *[no] { $picture }.
+    }
+   *[other] { $player } shoots at { $cell } and takes the { $star ->
+        [yes] special { $picture }.
+       *[no] { $picture }.
+    }
 }
 bg-log-shot-dud-laid = { $who ->
     [you] You shoot at { $cell } and leave a dud there.
@@ -121,7 +127,10 @@ bg-log-skipped = { $who ->
    *[other] { $player } skips the turn: the tank was just destroyed.
 }
 bg-log-artillery-fires = The artillery fires at { $cell }.
-bg-log-artillery-token = It takes the { $picture } there.
+bg-log-artillery-token = It takes the { $star ->
+    [yes] special { $picture }
+   *[no] { $picture }
+} there.
 bg-log-artillery-tank = It puts a tank of its own on { $cell }.
 bg-log-ranges-mixed = All { $kind ->
     [letters] letters
@@ -131,4 +140,8 @@ bg-log-turned-up = Turned up: { $tokens }.
 bg-log-turned-up-token = { $picture } on { $cell }
 bg-log-turned-up-hidden = { $cell } (face down again)
 bg-log-turned-down = Face down again: { $cells }.
+bg-log-again = { $who ->
+    [you] You go again.
+   *[other] { $player } goes again.
+}
 bg-log-over = The game is over.

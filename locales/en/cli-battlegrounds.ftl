@@ -81,6 +81,7 @@ cli-bg-pawn-without = Off the board: a pawn{ $base ->
     [0] ; no point token left
    *[other] ; its next loss costs { $points }
 }.
+cli-bg-pawn-removed = Removed by the artillery: a pawn of base { $base }; only an extra tank card brings it back.
 cli-bg-waits = Waiting: { $line }{ $wrecked ->
     [yes] ; just destroyed
    *[no] {""}

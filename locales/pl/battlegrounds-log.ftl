@@ -30,8 +30,14 @@ bg-log-shot = { $who ->
    *[other] { $player } strzela w { $cell }.
 }
 bg-log-shot-token = { $who ->
-    [you] Strzelasz w { $cell } i bierzesz żeton „{ $picture }”.
-   *[other] { $player } strzela w { $cell } i bierze żeton „{ $picture }”.
+    [you] Strzelasz w { $cell } i bierzesz { $star ->
+        [yes] żeton specjalny „{ $picture }”.
+       *[no] żeton „{ $picture }”.
+    }
+   *[other] { $player } strzela w { $cell } i bierze { $star ->
+        [yes] żeton specjalny „{ $picture }”.
+       *[no] żeton „{ $picture }”.
+    }
 }
 bg-log-shot-dud-laid = { $who ->
     [you] Strzelasz w { $cell } i kładziesz tam niewypał.
@@ -122,7 +128,10 @@ bg-log-skipped = { $who ->
    *[other] { $player } traci kolejkę: czołg był dopiero co zniszczony.
 }
 bg-log-artillery-fires = Artyleria strzela w { $cell }.
-bg-log-artillery-token = Zabiera stamtąd żeton „{ $picture }”.
+bg-log-artillery-token = Zabiera stamtąd { $star ->
+    [yes] żeton specjalny „{ $picture }”.
+   *[no] żeton „{ $picture }”.
+}
 bg-log-artillery-tank = Stawia na { $cell } swój czołg.
 bg-log-ranges-mixed = { $kind ->
     [letters] Wszystkie litery już były
@@ -132,4 +141,8 @@ bg-log-turned-up = Odkryte: { $tokens }.
 bg-log-turned-up-token = { $picture } na { $cell }
 bg-log-turned-up-hidden = { $cell } (znów zakryty)
 bg-log-turned-down = Znów zakryte: { $cells }.
+bg-log-again = { $who ->
+    [you] Masz jeszcze jedną kolejkę.
+   *[other] { $player } ma jeszcze jedną kolejkę.
+}
 bg-log-over = Gra jest skończona.

@@ -81,6 +81,7 @@ cli-bg-pawn-without = Poza planszą: pionek{ $base ->
     [0] ; nie ma już żetonów z punktami
    *[other] ; następna strata kosztuje { $points }
 }.
+cli-bg-pawn-removed = Usunięty przez artylerię: pionek z bazy { $base }; wraca tylko z dodatkową kartą czołgu.
 cli-bg-waits = Czeka: { $line }{ $wrecked ->
     [yes] ; dopiero co zniszczony
    *[no] {""}

@@ -118,7 +118,8 @@ WRITTEN: list[dict[str, Any]] = [
         "game": "battlegrounds",
         "options": {"mode": "family"},
         "tokens": {"D4": "bridge", "E5": "fuel"},
-        "this_turn": {"turned_before": ["D4", "E5"], "active": 2},
+        "turn": 1,
+        "this_turn": {"turned_before": ["D4", "E5"]},
     },
     {
         "game": "battlegrounds",

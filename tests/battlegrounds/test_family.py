@@ -224,6 +224,20 @@ def test_two_pairs_give_two_turns() -> None:
     assert play.points(1) == 4
 
 
+@pytest.mark.rule("BG-FAM-03", "BG-TURN-02")
+def test_an_extra_turn_belongs_to_the_turn_that_gave_it() -> None:
+    """Turns and rounds are those of the table."""
+    play = family("A1", "H8", tokens={"A2": "fuel", "B2": "fuel"})
+    play.do("go A1", "turn A2", "turn B2")
+    assert play.told("again") == [{"event": "again", "seat": 0}]
+    assert play.told("turn") == []
+    play.draws("depot", "radio").do("go B2", "turn A3", "turn B3")
+    assert play.told("turn") == [{"event": "turn", "seat": 1, "turn": 1}]
+    assert (play.view(1)["turn"], play.view(1)["round"]) == (1, 1)
+    play.draws("bunker", "bridge").do("go H8", "turn H7", "turn G7")
+    assert (play.view(1)["turn"], play.view(1)["round"], play.active) == (2, 2, 1)
+
+
 @pytest.mark.rule("BG-FAM-09")
 def test_extra_turns_add_up() -> None:
     play = family("A1", "H8", extra_turns=1, tokens={"A2": "fuel", "B2": "fuel"})
@@ -276,6 +290,7 @@ def test_the_tenth_point_wins_at_once_with_extra_turns_unused() -> None:
     assert play.over
     assert play.winners() == [1]
     assert play.outcome().points == (10, 8)
+    assert play.state.turn == 1, "the turn counts, the extra turns do not"
 
 
 @pytest.mark.rule("BG-FAM-01")
@@ -380,6 +395,7 @@ def test_a_token_turned_down_is_the_same_when_it_is_turned_up_again() -> None:
     play = family("A1", "H8", tokens={"A2": "fuel", "B2": "radio"})
     left = len(play.state.unseen)
     play.do("go A1", "turn A2", "turn B2")
-    assert [event["picture"] for event in play.told("turned-up")] == ["radio"]
+    told = {"event": "turned-up", "picture": "radio", "star": False, "cell": "B2"}
+    assert play.told("turned-up") == [told]
     assert (play.token("A2"), play.token("B2")) == ("fuel", "radio")
     assert len(play.state.unseen) == left, "nothing was drawn"

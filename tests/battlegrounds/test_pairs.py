@@ -36,6 +36,14 @@ def test_two_tokens_with_one_picture_are_a_pair_and_2_points() -> None:
     assert play.singles(1) == {}
 
 
+@pytest.mark.rule("BG-COMP-02")
+@pytest.mark.parametrize(("token", "star"), [("bridge", False), ("bridge*", True)])
+def test_who_looks_on_is_told_which_token_is_special(token: str, star: bool) -> None:
+    play = shooter({}, tokens={"D6": token}).do("shoot D4 D6 token")
+    told = {"event": "token", "side": 0, "picture": "bridge", "star": star, "cell": "D6"}
+    assert play.told("token") == [told]
+
+
 @pytest.mark.rule("BG-PAIR-01")
 def test_tokens_with_different_pictures_are_none() -> None:
     play = shooter({"singles": {"bridge": "plain"}}, tokens={"D6": "fuel"})

@@ -78,7 +78,7 @@ def test_a_picture_means_the_first_free_plain_token() -> None:
 def test_the_turn_says_who_plays() -> None:
     assert at(players=[{}, {}, {}], turn=5).active == 3
     assert at(players=[{}, {}, {}], turn=5, options={"first_player": 2}).active == 1
-    assert at(options=FAMILY, turn=4, this_turn={"active": 2}).active == 2
+    assert at(options=FAMILY, turn=5).active == 2
 
 
 def test_a_game_that_is_over() -> None:
@@ -86,7 +86,7 @@ def test_a_game_that_is_over() -> None:
     play = at(steps=over, sides=[{"pairs": 3}, {"pairs": 8}], turn=9)
     assert play.over
     assert play.winners() == [2]
-    family = at(options=FAMILY, steps=over, **collected(5), this_turn={"active": 1}, turn=30)
+    family = at(options=FAMILY, steps=over, **collected(5), turn=31)
     assert family.winners() == [1]
 
 
@@ -227,7 +227,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"gone": []}, "position-needs-mode", "gone"),
     ({"artillery": {}}, "position-needs-mode", "artillery"),
     ({"players": pawn(base="A1")}, "position-needs-mode", "players.1.pawns.1.base"),
-    ({"this_turn": {"active": 2}}, "position-needs-mode", "this_turn.active"),
+    ({"this_turn": {"extra_turns": 2}}, "position-needs-mode", "this_turn.extra_turns"),
     ({"options": SOLO, "duds": []}, "position-needs-mode", "duds"),
     ({"options": SOLO} | side(won=3), "position-needs-mode", "sides.1.won"),
     ({"options": FAMILY, "box": []}, "position-needs-mode", "box"),
@@ -343,7 +343,11 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "this_turn.turned_now",
     ),
     (turned({}, extra_turns=1), "position-turn-value", "this_turn.extra_turns"),
-    (turned({}, active=3), "position-seat", "this_turn.active"),
+    (
+        {"steps": [{"step": "turn-begins"}, {"step": "draft", "seat": 3}]},
+        "position-seat",
+        "steps.2.seat",
+    ),
     # The turn
     ({"this_turn": {"skipped": True}}, "position-turn-value", "this_turn.skipped"),
     ({"turn": 120}, "position-turn-value", "turn"),

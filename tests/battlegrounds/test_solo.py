@@ -6,6 +6,7 @@ import pytest
 
 from motorpool.battlegrounds.codes import IN_BOX, IN_PILE
 from motorpool.battlegrounds.game import Battlegrounds
+from motorpool.battlegrounds.reach import reach
 from tests.battlegrounds.support import Play, at, start
 
 # Out of everybody's reach: while a pair is possible, no game ends early
@@ -388,6 +389,30 @@ def test_an_extra_card_comes_in_for_a_removed_tank_from_its_base() -> None:
     assert play.may("move H7 H4")
 
 
+@pytest.mark.rule("BG-SOLO-08")
+def test_of_two_removed_tanks_the_first_pawn_gets_the_only_card() -> None:
+    """The book is silent; one extra card, and both pawns wait for one."""
+    play = solo(specials=["extra_tank"], pile=["3s-3s"], tokens={"A3": "fuel"})
+    hit(play, "H8", "move A1 A2", "hold", "end")
+    hit(play, "A1", "extra-tank", "move A2 A1")
+    assert [pawn["removed"] for pawn in play.view(1)["pawns"]] == [True, True]
+    assert (play.step, play.tank(1, 1), play.tank(1, 2)) == ("enter", "3s-3s", None)
+    assert play.those("enter") == BASES[0]
+    play.do("enter B1")
+    assert play.step == "main"
+    assert [pawn["removed"] for pawn in play.view(1)["pawns"]] == [False, True]
+
+
+@pytest.mark.rule("BG-SOLO-08", "BG-SOLO-12")
+def test_a_view_tells_a_removed_tank_from_one_that_comes_back() -> None:
+    play = solo("A1 2s-1s", "H8 1s-2s", cards=["3s-3s"], artillery=["A2"])
+    hit(play, "H8", "move A1 A3")
+    told = play.view(1)["pawns"]
+    assert [pawn["cell"] for pawn in told] == [None, None]
+    assert [pawn["removed"] for pawn in told] == [False, True]
+    assert [reach(play.state, pawn) for pawn in (0, 1)] == [([], {})] * 2
+
+
 @pytest.mark.rule("BG-SOLO-08", "BG-DEST-02")
 def test_an_extra_card_may_be_chosen_instead_of_the_destroyed_one() -> None:
     play = solo("A1 2s-1s", "H8 1s-2s", cards=["3s-3s"], artillery=["A2"])
@@ -432,6 +457,7 @@ def test_the_loss_of_all_tanks_ends_the_game() -> None:
     play = solo("A1 1s-1s", None, box=["1s-2s"], tokens={"A3": "fuel"})
     hit(play, "A2")
     assert play.over
+    assert play.outcome().details["decided"] == "tanks"
     assert play.winners() == []
 
 
@@ -452,6 +478,7 @@ def test_the_game_ends_when_no_pair_is_possible() -> None:
     play = at(board, mode="solo", corners=(1, 3), tokens=tokens)
     hit(play, "C3")
     assert play.over
+    assert play.outcome().details["decided"] == "pairs"
     single = board | {"singles": {"fuel": "plain"}}
     play = at(single, mode="solo", corners=(1, 3), tokens=tokens)
     hit(play, "C3")
@@ -468,6 +495,7 @@ def test_the_rank_goes_by_the_points(pairs: int, stars: int) -> None:
     hit(play, "D5")
     assert play.over
     outcome = play.outcome()
+    assert outcome.details["decided"] == "artillery"
     assert outcome.points == (2 * pairs,)
     assert outcome.details["stars"] == stars
     assert outcome.details["artillery"] == 20

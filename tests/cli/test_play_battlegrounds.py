@@ -196,25 +196,25 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(
         ("board c", "Column C: 1 empty, 2 empty, 3 empty, 4 special bridge, 5 empty, 6 Falcon’s"),
         ("board", "Row 3: A dud, B empty"),
         ("cell c4", "C4: special bridge. A pair with this token gives Extra Turn."),
-        ("cell a2", "A2: your Т-34 on radio. Т-34: moves 2 straight, shoots 2 diagonally."),
+        ("cell a2", "A2: your Т-34 on radio. Т-34: moves 2 straight, shoots 1 straight."),
         ("cell a2", "The cell belongs to your base."),
         ("cell b8", "B8: empty. The cell belongs to Falcon’s base."),
         ("around A2", "Around A2: A3 dud, B3 empty, B2 empty, B1 empty, A1 empty."),
         ("tanks", "Maus: moves 1 diagonally, shoots 3 straight; on H7; its loss costs 2."),
-        ("tanks", "Waiting: Tiger I: moves 1 straight, shoots 3 diagonally; upgrades: Turning."),
+        ("tanks", "Waiting: Tiger I: moves 1 diagonally, shoots 2 straight; upgrades: Turning."),
         ("tanks falcon", "Off the board: a pawn of base H1; its next loss costs 3."),
         ("area", "Single tokens: bridge and special fuel. Ready to use: Extra Turn."),
         ("area falcon", "Falcon: 5 points of 16; pairs: 1, points by destroyed tanks: 3."),
         ("pairs", "To pair with bridge: C4 (special) and E8. To pair with special fuel: H8."),
-        ("reach", "Your Т-34 on A2 drives to A4 and C2. From A2 it shoots at: C4 special bridge."),
-        ("reach", "From C2 it shoots at: E4 empty, A4 empty."),
+        ("reach", "Your Т-34 on A2 drives to A4 and C2. From A2 it shoots at: A3 dud,"),
+        ("reach", "From C2 it shoots at: C3 empty, D2 empty, C1 empty, B2 empty."),
         ("reach falcon", "Falcon’s Panther on C6 drives to"),
         ("reach falcon", "From E6 it shoots at: H6 empty, E3 empty, B6 empty."),
         ("? maus", "The Maus drives exactly 1 cell diagonally"),
         ("? bridge", "a pair with it gives Extra Turn."),
         ("? armor", "Armor Plate: Saves the tank once"),
         ("? dud", "dud: An unexploded shell"),
-        ("? 1", "Т-34: moves 2 straight, shoots 2 diagonally"),
+        ("? 1", "Т-34: moves 2 straight, shoots 1 straight"),
         ("score", "The game is not over; this is the score as things stand."),
         ("log", "Turn 1: your turn."),
         ("rules BG-MOVE-01", "BG-MOVE-01: "),
@@ -285,7 +285,7 @@ def test_the_board_tells_everything_without_colour(command: Command) -> None:
     assert "Br bridge" in text
     assert "xx dud" in text
     assert "Br* Extra Turn" in text
-    assert "1a A2 Т-34 2+ 2x, 1b H7 Maus 1x 3+, (Tiger I 1+ 3x [Turning]), (ИС-2 1x 2x)" in text
+    assert "1a A2 Т-34 2+ 1+, 1b H7 Maus 1x 3+, (Tiger I 1x 2+ [Turning]), (ИС-2 1x 2x)" in text
     assert "Your area: Br Fu*; ready: Extra Turn" in text
     assert "> 1 Player 1 (you) 4 of 16 points, 2 pairs, point tokens left: 3 2" in text
 
@@ -302,7 +302,38 @@ def test_the_legend_goes_below_where_it_does_not_fit(
     assert bool(beside) == (columns >= 80)
 
 
+def test_a_removed_tank_is_told_from_one_that_comes_back(command: Command) -> None:
+    position = {
+        "game": "battlegrounds",
+        "options": {"mode": "solo"},
+        "players": [{"tanks": ["maus"], "pawns": [{}, {"cell": None, "removed": True}]}],
+        "box": ["t-34"],
+        "tokens": {"D4": "bridge", "E5": "bridge"},
+    }
+    Path("solo.json").write_text(json.dumps(position))
+    ran = command("play", "battlegrounds", "--from", "solo.json", "--plain", keys=["tanks"])
+    told = "Removed by the artillery: a pawn of base A8; only an extra tank card brings it back."
+    assert told in ran.out
+    assert "Off the board" not in ran.out
+
+
 # Memory
+
+
+def test_an_extra_turn_shows_the_table_again_within_its_round(command: Command) -> None:
+    position = {
+        "game": "battlegrounds",
+        "options": {"mode": "family"},
+        "players": [{"pawns": [{"cell": "B1"}]}, {}],
+        "tokens": {"A1": "fuel*", "B2": "fuel", "C1": "radio*"},
+    }
+    Path("family.json").write_text(json.dumps(position))
+    options = ("--from", "family.json", "--seats", "you,random", "--plain", "--seed", "f")
+    keys = ["go B1", "turn A1", "turn B2", "go B1", "turn C1"]
+    ran = command("play", "battlegrounds", *options, keys=keys)
+    assert ran.out.count("Round 1: your turn") == 2
+    assert "You go again." in ran.out
+    assert "Turned up: radio on C1." in ran.out, "icons do nothing here"
 
 
 def test_what_lies_face_down_is_never_told() -> None:

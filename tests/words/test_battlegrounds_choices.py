@@ -149,33 +149,33 @@ def test_the_cells_of_a_move(words, cells):
 
 
 def test_a_token_is_taken_or_makes_a_pair():
-    tokens = {"C4": "bridge*", "A2": "radio"}
+    tokens = {"B2": "bridge*", "A2": "radio"}
     moment = three(tokens=tokens, steps=SHOOT)
     assert moment.question() == "Shoot with the Т-34 from A2, or hold fire."
-    assert moment.choice("shoot A2 C4 token") == "Shoot at the special bridge on C4: you take it."
+    assert moment.choice("shoot A2 B2 token") == "Shoot at the special bridge on B2: you take it."
     assert moment.choice("hold") == "Hold fire."
     held = [{"singles": ["bridge"]}, {}, {}]
-    assert three(tokens=tokens, sides=held, steps=SHOOT).choice("shoot A2 C4 token") == (
-        "Shoot at the special bridge on C4: it makes a pair (2 points) and gives Extra Turn."
+    assert three(tokens=tokens, sides=held, steps=SHOOT).choice("shoot A2 B2 token") == (
+        "Shoot at the special bridge on B2: it makes a pair (2 points) and gives Extra Turn."
     )
-    assert three("pl", tokens=tokens, sides=held, steps=SHOOT).choice("shoot A2 C4 token") == (
-        "Strzel w żeton specjalny „most” na C4: tworzy parę (2 punkty) i daje: Dodatkowa kolejka."
+    assert three("pl", tokens=tokens, sides=held, steps=SHOOT).choice("shoot A2 B2 token") == (
+        "Strzel w żeton specjalny „most” na B2: tworzy parę (2 punkty) i daje: Dodatkowa kolejka."
     )
 
 
 def test_a_pair_of_plain_tokens_gives_nothing_but_a_special_one_held_does():
-    tokens = {"C4": "bridge"}
+    tokens = {"B2": "bridge"}
     for single, more in (("bridge", "."), ("bridge*", " and gives Extra Turn.")):
         moment = three(tokens=tokens, sides=[{"singles": [single]}, {}, {}], steps=SHOOT)
-        assert moment.choice("shoot A2 C4 token") == (
-            f"Shoot at the bridge on C4: it makes a pair (2 points){more}"
+        assert moment.choice("shoot A2 B2 token") == (
+            f"Shoot at the bridge on B2: it makes a pair (2 points){more}"
         )
 
 
 def test_the_points_that_win():
     sides = [{"singles": ["bridge"], "pairs": 6}, {}, {}]
-    moment = three(tokens={"C4": "bridge"}, sides=sides, steps=SHOOT)
-    assert moment.choice("shoot A2 C4 token").endswith(
+    moment = three(tokens={"B2": "bridge"}, sides=sides, steps=SHOOT)
+    assert moment.choice("shoot A2 B2 token").endswith(
         "it makes a pair (2 points). With that you have the 14 points that win."
     )
 
@@ -189,40 +189,40 @@ def test_the_points_that_win():
     ],
 )
 def test_a_tank_is_shot(points, told):
-    bob = player("C4 maus", tanks=("cromwell",), points=points)
+    bob = player("B2 maus", tanks=("cromwell",), points=points)
     won = sum(range(points + 1, 4))
     moment = three(bob=bob, sides=[{"won": won}, {}, {}], steps=SHOOT)
-    assert moment.choice("shoot A2 C4 tank") == f"Shoot at Bob’s Maus on C4: {told}"
+    assert moment.choice("shoot A2 B2 tank") == f"Shoot at Bob’s Maus on B2: {told}"
 
 
 def test_an_armor_plate_saves_the_target():
     armored = {"tank": "maus", "upgrades": ["armor_plate"]}
-    bob = player("C4 maus", tanks=("cromwell", armored))
+    bob = player("B2 maus", tanks=("cromwell", armored))
     moment = three(bob=bob, steps=SHOOT)
-    assert moment.choice("shoot A2 C4 tank") == (
-        "Shoot at Bob’s Maus on C4: its Armor Plate saves it and is used up."
+    assert moment.choice("shoot A2 B2 tank") == (
+        "Shoot at Bob’s Maus on B2: its Armor Plate saves it and is used up."
     )
-    assert moment.do("shoot A2 C4 tank")[0] == (
-        "You shoot at Bob’s Maus on C4, but its Armor Plate saves it."
+    assert moment.do("shoot A2 B2 tank")[0] == (
+        "You shoot at Bob’s Maus on B2, but its Armor Plate saves it."
     )
 
 
 def test_duds_are_laid_and_removed():
-    assert three(steps=SHOOT).choice("shoot A2 C4 lay") == (
-        "Shoot at the empty cell C4: put a dud there (16 left)."
+    assert three(steps=SHOOT).choice("shoot A2 B2 lay") == (
+        "Shoot at the empty cell B2: put a dud there (16 left)."
     )
-    assert three(duds=["C4"], steps=SHOOT).choice("shoot A2 C4 clear") == (
-        "Shoot at C4: remove the dud."
+    assert three(duds=["B2"], steps=SHOOT).choice("shoot A2 B2 clear") == (
+        "Shoot at B2: remove the dud."
     )
 
 
 def test_fire_first_says_when_and_with_what():
     anna = player("A2 t-34", tanks=("is-2", {"tank": "t-34", "upgrades": ["fire_first"]}))
-    moment = three(anna=anna, tokens={"C4": "bridge", "D4": "radio"})
-    assert moment.choice("shoot A2 C4 token") == (
-        "Shoot at the bridge on C4: you take it. This comes before the move, with the Т-34 on A2."
+    moment = three(anna=anna, tokens={"B2": "bridge", "D4": "radio"})
+    assert moment.choice("shoot A2 B2 token") == (
+        "Shoot at the bridge on B2: you take it. This comes before the move, with the Т-34 on A2."
     )
-    moment.do("shoot A2 C4 token")
+    moment.do("shoot A2 B2 token")
     assert moment.question() == "The shot is fired: now drive the Т-34 from A2."
 
 

@@ -27,8 +27,12 @@ SHOT = event("shot", pawn=0, cell="C4")
     ("hit", "told"),
     [
         (
-            event("token", side=0, picture="bridge", cell="C4"),
+            event("token", side=0, picture="bridge", star=False, cell="C4"),
             "You shoot at C4 and take the bridge.",
+        ),
+        (
+            event("token", side=0, picture="bridge", star=True, cell="C4"),
+            "You shoot at C4 and take the special bridge.",
         ),
         (event("dud-laid", pawn=0, cell="C4"), "You shoot at C4 and leave a dud there."),
         (event("cleared", cell="C4"), "You shoot at C4 and clear the cell."),
@@ -56,6 +60,19 @@ def test_the_others_hear_whose_tank_it_was():
     assert reader("pl", seat=1).log([SHOT, hit]) == ["Anna strzela w C4 i niszczy twój czołg Maus."]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Anna shoots at C4 and takes the special bridge."),
+        ("pl", "Anna strzela w C4 i bierze żeton specjalny „most”."),
+        ("cs", "Anna střílí na C4 a bere speciální žeton „most“."),
+    ],
+)
+def test_the_others_hear_that_a_token_is_special(language, told):
+    hit = event("token", side=0, picture="bridge", star=True, cell="C4")
+    assert reader(language, seat=1).log([SHOT, hit]) == [told]
+
+
 def test_a_tank_lost_by_driving():
     lost = event("destroyed", pawn=2, card="t-34", cell="A2")
     points = event("points", side=1, value=1, pawn=2)
@@ -79,19 +96,21 @@ def test_a_pair_goes_to_a_player_or_a_team():
 def test_family_gathers_what_is_turned_and_taken():
     family = reader(preset="family")
     up = [
-        event("turned-up", picture="bridge", cell="D4"),
-        event("turned-up", picture="radio", cell="E5"),
+        event("turned-up", picture="bridge", star=True, cell="D4"),
+        event("turned-up", picture="radio", star=False, cell="E5"),
     ]
     assert family.log(up) == ["Turned up: bridge on D4 and radio on E5."]
     up[0]["picture"] = None
     assert family.log(up) == ["Turned up: D4 (face down again) and radio on E5."]
-    taken = [event("token", side=1, picture="fuel", cell=cell) for cell in ("A1", "B2")]
+    taken = [event("token", side=1, picture="fuel", star=True, cell=cell) for cell in ("A1", "B2")]
     assert family.log(taken) == ["Bob takes the fuel from A1 and B2."]
     down = [event("turned-down", cell=cell) for cell in ("A1", "B2")]
     assert family.log(down) == ["Face down again: A1 and B2."]
     went = event("moved", pawn=1, cell="B2") | {"from": "A1"}
     assert family.event(went) == "Bob goes from A1 to B2."
     assert reader().event(went) == "Bob drives from A1 to B2."
+    assert family.event(event("again", seat=0)) == "You go again."
+    assert family.event(event("again", seat=1)) == "Bob goes again."
 
 
 def test_the_artillery():
@@ -99,12 +118,14 @@ def test_the_artillery():
     assert solo.log(
         [
             event("artillery-fires", cell="B4"),
-            event("artillery-token", picture="radio", cell="B4"),
+            event("artillery-token", picture="radio", star=False, cell="B4"),
+            event("artillery-token", picture="fuel", star=True, cell="B5"),
             event("ranges-mixed", kind="letters"),
         ]
     ) == [
         "The artillery fires at B4.",
         "It takes the radio there.",
+        "It takes the special fuel there.",
         "All letters have come; they are mixed anew.",
     ]
     boxed = event("boxed", pawn=0, card="maus", cell="B4")

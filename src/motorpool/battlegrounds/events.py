@@ -6,7 +6,7 @@ of files and actions.
 
 from typing import Any, Final
 
-from motorpool.battlegrounds.codes import COLUMN_TEXTS, COPIES, SPECIAL_TEXTS
+from motorpool.battlegrounds.codes import COLUMN_TEXTS, COPIES, SPECIAL_COPY, SPECIAL_TEXTS
 from motorpool.battlegrounds.tables import Rules, cell_text
 from motorpool.core.steps import Event
 
@@ -37,7 +37,8 @@ E_ARTILLERY_TANK: Final = 23
 E_RANGES_MIXED: Final = 24
 E_TURNED_UP: Final = 25
 E_TURNED_DOWN: Final = 26
-E_OVER: Final = 27
+E_AGAIN: Final = 27
+E_OVER: Final = 28
 
 # For each event number: its name and what its three numbers are
 EVENTS: list[tuple[str, tuple[str, ...]]] = [
@@ -68,6 +69,7 @@ EVENTS: list[tuple[str, tuple[str, ...]]] = [
     ("ranges-mixed", ("kind",)),
     ("turned-up", ("token", "cell")),
     ("turned-down", ("cell",)),
+    ("again", ("seat",)),
     ("over", ()),
 ]
 
@@ -83,6 +85,7 @@ def tell(rules: Rules, event: Event) -> dict[str, Any]:
             told[field] = rules.tank_texts[value]
         elif field == "token":
             told["picture"] = rules.picture_texts[value // COPIES]
+            told["star"] = value % COPIES == SPECIAL_COPY
         elif field == "picture":
             told[field] = rules.picture_texts[value]
         elif field == "special":

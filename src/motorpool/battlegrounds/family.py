@@ -27,6 +27,7 @@ from motorpool.battlegrounds.codes import (
     VERB_SHIFT,
 )
 from motorpool.battlegrounds.events import (
+    E_AGAIN,
     E_MOVED,
     E_OVER,
     E_PAIR,
@@ -46,6 +47,11 @@ def begin_family_turn(t: Table) -> None:
     t.pop()
     if t.listening:
         t.emit(E_TURN, t.active, t.turn)
+    go_on(t)
+
+
+def go_on(t: Table) -> None:
+    """A turn, or an extra one: the pawn moves, and two tokens are turned up."""
     t.push(TURN_ENDS)
     t.push(FLIP, FLIPS)
     t.push(FAMILY_MOVE)
@@ -122,20 +128,23 @@ def end_family_turn(t: Table) -> None:
             t.emit(E_TURNED_DOWN, cell)
     t.turned_before = t.turned_now
     t.turned_now = []
-    t.turn += 1
     side = t.active_side()
-    if t.points(side) >= t.rules.target:
+    won = t.points(side) >= t.rules.target
+    if t.extra_turns and not won:  # still the same turn of the table
+        t.extra_turns -= 1
+        if t.listening:
+            t.emit(E_AGAIN, t.active)
+        go_on(t)
+        return
+    t.turn += 1
+    if won:
         t.winner = side
         t.push(OVER)
         if t.listening:
             t.emit(E_OVER)
-        return
-    if t.extra_turns:
-        t.extra_turns -= 1
     else:
-        seats = t.rules.order
-        t.active = seats[(seats.index(t.active) + 1) % len(seats)]
-    t.push(TURN_BEGINS)
+        t.active = t.rules.order[t.turn % len(t.rules.order)]
+        t.push(TURN_BEGINS)
 
 
 def collect_actions(t: Table, actions: list[int]) -> None:

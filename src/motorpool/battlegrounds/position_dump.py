@@ -161,7 +161,6 @@ def dump_artillery(state: State) -> dict[str, Any]:
 def dump_turn(state: State) -> dict[str, Any]:
     if state.rules.mode == FAMILY:
         return {
-            "active": state.active + 1,
             "extra_turns": state.extra_turns,
             "turned_now": cells(state.turned_now),
             "turned_before": cells(state.turned_before),

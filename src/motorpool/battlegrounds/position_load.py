@@ -42,7 +42,6 @@ MODES_OF: dict[str, tuple[str, ...]] = {
     "specials": WITH_TANKS,
     "main_actions": WITH_TANKS,
     "skipped": WITH_TANKS,
-    "active": ("family",),
     "extra_turns": ("family",),
     "turned_now": ("family",),
     "turned_before": ("family",),

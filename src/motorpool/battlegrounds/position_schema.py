@@ -99,7 +99,6 @@ ARTILLERY = shape(
 
 THIS_TURN = shape(
     {
-        "active": SEAT,
         "main_actions": number(MOST_MAIN_ACTIONS),
         "skipped": FLAG,
         "extra_turns": number(MOST_PAIRS),

@@ -22,7 +22,7 @@ from motorpool.battlegrounds.position_steps import count_steps
 from motorpool.battlegrounds.state import State
 from motorpool.battlegrounds.tables import cell_of
 from motorpool.battlegrounds.turn import MOST_ROUNDS, game_is_over
-from motorpool.core.position import Part, read_seat
+from motorpool.core.position import Part
 
 
 def read_turn(state: State, part: Part, over: bool) -> None:
@@ -30,8 +30,6 @@ def read_turn(state: State, part: Part, over: bool) -> None:
     rules = state.rules
     at_turn = state.turn - 1 if over else state.turn  # after the last turn nobody follows
     state.active = rules.order[at_turn % len(rules.order)]
-    if "active" in part.data:
-        state.active = read_seat(part.data["active"], rules.seats, part, "active")
     state.extra_turns = part.data.get("extra_turns", 0)
     state.turned_now = [cell_of(text) for text in part.data.get("turned_now", ())]
     state.turned_before = [cell_of(text) for text in part.data.get("turned_before", ())]

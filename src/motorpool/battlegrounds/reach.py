@@ -1,6 +1,6 @@
 """Where a tank can drive and what it can hit from there: for those who look at the board."""
 
-from motorpool.battlegrounds.codes import MOVE, OFF_BOARD, VERB_SHIFT
+from motorpool.battlegrounds.codes import MOVE, VERB_SHIFT
 from motorpool.battlegrounds.moving import move_actions
 from motorpool.battlegrounds.notation import cells_of_move
 from motorpool.battlegrounds.shooting import shot_actions
@@ -14,7 +14,7 @@ def reach(state: State, pawn: int) -> tuple[list[str], dict[str, list[str]]]:
     t = state.clone()
     t.active = t.rules.pawn_owner[pawn]
     here = t.pawn_cells[pawn]
-    if here == OFF_BOARD:
+    if here < 0:
         return [], {}
     actions: list[int] = []
     move_actions(t, pawn, actions)

@@ -21,6 +21,7 @@ from motorpool.battlegrounds.codes import (
     NO_TOKEN,
     NO_UPGRADE,
     PICTURES,
+    REMOVED,
     SHOOT,
     SLOTS,
     SOLO,
@@ -91,6 +92,7 @@ def pawn_view(state: State, pawn: int) -> dict[str, Any]:
         "owner": state.rules.pawn_owner[pawn],
         "corner": state.pawn_corners[pawn],
         "cell": cell_text(cell) if cell >= 0 else None,
+        "removed": cell == REMOVED,  # solo, by the artillery; an extra card brings it back
         "card": state.rules.tank_texts[card] if card >= 0 else None,
         "points_left": state.pawn_points[pawn],
     }

@@ -1,7 +1,7 @@
 """The face of a game: all that the terminal must know of one game and not of the other."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -27,6 +27,7 @@ class Face(ABC, Generic[S]):
     rule: str  # a rule, likewise
     verbs: list[str]  # that begin an action
     commands: Mapping[str, Run]  # that read out parts of the table
+    afresh: Sequence[str] = ()  # questions before which the table is told each time
 
     @abstractmethod
     def speech(self, words: Words, game: Game, names: list[str], you: int | None) -> S:

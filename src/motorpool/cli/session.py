@@ -159,7 +159,7 @@ class Session:
     def question(self, seat: int, decision: Decision) -> Question:
         speech = self.speeches[seat]
         view = self.game.view(self.match.state, seat)
-        fresh = self.turn_seen[seat] != self.match.state.turn
+        fresh = self.turn_seen[seat] != self.match.state.turn or decision.step in self.face.afresh
         self.turn_seen[seat] = self.match.state.turn
         choices = [speech.action(text, decision, view) for text in decision.texts]
         return Question(speech.question(decision, view), choices, self.news_for(seat), fresh)

@@ -74,6 +74,8 @@ def values_of(names: NameWords, event: Event) -> Values:
         values["new"] = names.tank(event["new_card"])
     if "picture" in event:
         values["picture"] = names.picture(event["picture"])
+    if "star" in event:
+        values["star"] = event["star"]
     if "special" in event:
         values["special"] = names.special(event["special"])
     return values
@@ -84,7 +86,7 @@ def shot_sentence(names: NameWords, shot: Event, hit: Event) -> str:
     values["cell"] = shot["cell"]
     name = hit["event"]
     if name == "token":
-        values["picture"] = names.picture(hit["picture"])
+        values |= {"picture": names.picture(hit["picture"]), "star": hit["star"]}
     if name in ("destroyed", "armor-saved"):
         values |= names.owner(names.rules.pawn_owner[hit["pawn"]])
         values["tank"] = names.tank(hit["card"])

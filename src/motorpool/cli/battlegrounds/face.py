@@ -39,6 +39,7 @@ class BattlegroundsFace(Face[BattlegroundsWords]):
     rule = "BG-MOVE-01"
     verbs = VERB_TEXTS
     commands = COMMANDS
+    afresh = ("family-move",)  # an extra turn is part of the turn, on another table
 
     def speech(
         self, words: Words, game: Game, names: list[str], you: int | None
@@ -76,7 +77,7 @@ class BattlegroundsFace(Face[BattlegroundsWords]):
     def remembered(self, events: list[Event], view: dict[str, Any]) -> list[Event]:
         """What lies face down again is to be remembered, not to be looked up (BG-FAM-05)."""
         return [
-            event | {"picture": None}
+            event | {"picture": None, "star": None}
             if event["event"] == "turned-up" and view["tokens"].get(event["cell"]) == FACE_DOWN
             else event
             for event in events

@@ -85,10 +85,12 @@ def pawn_name(pawn: dict[str, Any], sight: BoardSight) -> str:
 
 
 def token_name(token: str, speech: BattlegroundsWords) -> str:
+    """'special bridge'; in family the icons do nothing."""
     if token == FACE_DOWN:
         return speech.words.say("cli-bg-face-down")
     picture = speech.picture(token.rstrip("*"))
-    return speech.words.say("cli-bg-token", picture=picture, special=token.endswith("*"))
+    special = token.endswith("*") and speech.game.options["mode"] != "family"
+    return speech.words.say("cli-bg-token", picture=picture, special=special)
 
 
 def contents(cell: str, sight: BoardSight) -> str:
@@ -198,7 +200,8 @@ def pawn_line(pawn: dict[str, Any], sight: BoardSight) -> str:
         "points": "none" if sight.view["mode"] == "solo" else pawn["points_left"],
     }
     if pawn["card"] is None:
-        return speech.words.say("cli-bg-pawn-without", **values)
+        key = "cli-bg-pawn-removed" if pawn["removed"] else "cli-bg-pawn-without"
+        return speech.words.say(key, **values)
     upgrades = card_of(sight.view, pawn["card"])["upgrades"]
     line = speech.tank_line(pawn["card"], upgrades)
     return speech.words.say("cli-bg-pawn-line", line=line, **values)
