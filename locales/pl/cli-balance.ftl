@@ -1,9 +1,9 @@
 # motorpool balance. Słowa takie jak balance czy --games wpisuje czytelnik.
 
 cli-balance-help = zmierz, czy karty spełniają cele swojego projektu
-cli-balance-description = Najlepszy bot rozgrywa ze sobą wiele gier. Liczy się, co kupuje, kto wygrywa, jak długo to trwa i jak się kończy, i porównuje z celami projektu kart. To samo ziarno daje ten sam wynik na dowolnej liczbie rdzeni.
-cli-balance-players = ilu graczy; domyślnie { $usual }
-cli-balance-games = ile gier, i jeszcze ćwierć tego dla każdego kraju; domyślnie { $usual }
+cli-balance-description = Najlepszy bot rozgrywa ze sobą wiele gier. Liczy się, co kupuje albo czym jeździ, kto wygrywa, jak długo to trwa i jak się kończy, i porównuje z celami projektu. To samo ziarno daje ten sam wynik na dowolnej liczbie rdzeni.
+cli-balance-players = ilu graczy; domyślnie 2, w Battlegrounds 4 w team
+cli-balance-games = ile gier; Rush rozgrywa jeszcze ćwierć tego dla każdego kraju, Battlegrounds drugie tyle z czołgami rozdanymi przez los; domyślnie { $usual }
 
 cli-balance-cards = koszt i karta
 cli-balance-costs = koszt
@@ -38,3 +38,24 @@ cli-balance-goal-nations = najlepsza gra jednym krajem: najwyżej 55 %
 cli-balance-goal-rounds = mediana rund: od 8 do 16
 cli-balance-goal-triggers = rzadszy koniec: co najmniej 10 %
 cli-balance-goal-achievements = decydują Osiągnięcia: co najmniej 25 %
+
+## Battlegrounds. $direction to straight (prosto) albo diagonal (po skosie).
+
+cli-balance-solo = W solo nie ma przeciwników, z którymi można by się równać; wybierz battle, battle-draft, team albo family.
+cli-balance-tanks = czołg
+cli-balance-head-move = ruch
+cli-balance-head-shot = strzał
+cli-balance-head-fielded = na polu
+cli-balance-head-dealt = w ręku
+cli-balance-way = { $direction ->
+    [straight] { $distance } prosto
+   *[diagonal] { $distance } po skosie
+}
+cli-balance-about-tanks = Jaką część przeciwników pokonuje strona, po odliczeniu wpływu kolejności tur. Na polu: los decyduje, kto którym czołgiem zaczyna. W ręku: czołg jest jedną z jej kart, a bot wybiera spośród nich. Równy udział to 50 %.
+cli-balance-corners = zwycięstwa według rogów
+cli-balance-end-target = przez punkty
+cli-balance-end-standstill = po zastoju
+cli-balance-goal-tanks-fielded = najlepszy czołg na polu: najwyżej 58 %
+cli-balance-goal-tanks-dealt = najlepszy czołg w ręku: najwyżej 58 %
+cli-balance-goal-corners = największa odchyłka rogu od równego udziału: najwyżej 3 %
+cli-balance-goal-places = największa odchyłka miejsca w kolejności tur od równego udziału: najwyżej 3 %

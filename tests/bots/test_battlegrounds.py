@@ -397,7 +397,7 @@ def test_a_known_pair_is_made() -> None:
         tokens={"E5": "fuel", "C2": "fuel", "B2": "radio", "A3": "bridge", "C3": "radio"},
         turned_before=["E5"],
     )
-    bot = GreedyBot(play.game.rules)
+    bot = GreedyBot(play.game.rules, Seeded("s"))
     bot.memory.seen = {cell_of("C2"): "fuel"}
     texts = []
     for _ in range(2):
@@ -423,3 +423,16 @@ def test_the_unknown_is_turned_up_rather_than_the_known() -> None:
     play = family_table(tokens={"H1": "?"})
     actions = [play.game.parse_action(f"turn {cell}") for cell in ("A2", "B1", "A1")]
     assert play.game.action_text(family.token_to_turn(memory, actions)) == "turn B1"
+
+
+def test_chance_decides_between_equals() -> None:
+    """The one token that is left can be turned up from three cells: none is preferred."""
+    play = family_table(tokens={"A1": "?", "D4": "fuel"}, turned_before=["D4"])
+    decision = play.game.decision(play.state, 0)
+
+    def goes(seed: str) -> str:
+        bot = make_bot("greedy", play.game, 0, seed)
+        return play.game.action_text(bot.choose(play.view(1), decision))
+
+    assert {goes(str(seed)) for seed in range(40)} == {"go A2", "go B1", "go B2"}
+    assert goes("s") == goes("s")

@@ -31,6 +31,50 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(found["nations"]) == 4
 
 
+BATTLEGROUNDS = ["balance", "battlegrounds", "--games", "2", "--jobs", "1", "--seed", "s"]
+
+
+def test_json_of_battlegrounds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*BATTLEGROUNDS, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["preset"], found["players"], found["games"]) == ("battle", 2, 2)
+    goals = ["tanks-fielded", "tanks-dealt", "corners", "seats", "places"]
+    assert [goal["goal"] for goal in found["goals"]] == goals
+    assert len(found["seats"]) == len(found["places"]) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("preset", "players", "has"), [("team", 4, True), ("family", 2, False)])
+def test_a_table_of_battlegrounds(
+    preset: str, players: int, has: bool, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*BATTLEGROUNDS, "--preset", preset, "--lang", language]) == 0
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert f"{players}" in told.out.splitlines()[0]
+    assert "H1" in told.out or players == 2
+    assert ("Maus" in told.out) is has
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--preset", "solo"], "no opponents"),
+        (["--players", "5"], "2 to 4"),
+        (["--preset", "team", "--players", "3"], "4 players"),
+        (["--preset", "base"], "preset"),
+    ],
+)
+def test_what_battlegrounds_cannot_be_is_refused(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["balance", "battlegrounds", *arguments]) == 2
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert told in found.err
+    assert found.err.count("\n") == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_for_a_reader(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     preset = ["--preset", "second-front"] if language == "en" else []

@@ -1,6 +1,7 @@
 """Bots play a game: quickly, or with a record of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from motorpool.bots.bot import Bot
 from motorpool.core.chance import Chance
@@ -8,6 +9,8 @@ from motorpool.core.game import Game, GameState
 from motorpool.core.match import Match
 
 MOST_DECISIONS = 100_000  # bots that never end a game must not hold up the others
+
+Watch = Callable[[Any, int], None]  # is told of the state and of the action chosen in it
 
 
 def choose(game: Game, state: GameState, bots: Sequence[Bot]) -> int:
@@ -19,13 +22,20 @@ def choose(game: Game, state: GameState, bots: Sequence[Bot]) -> int:
 
 
 def play_game(
-    game: Game, bots: Sequence[Bot], chance: Chance, most: int = MOST_DECISIONS
+    game: Game,
+    bots: Sequence[Bot],
+    chance: Chance,
+    most: int = MOST_DECISIONS,
+    watch: Watch | None = None,
 ) -> tuple[GameState, int]:
     """Play a game without a record; the last state, and how many decisions there were."""
     state = game.start(chance)
     decisions = 0
     while decisions < most and not state.over():
-        state.apply(choose(game, state, bots), chance)
+        action = choose(game, state, bots)
+        if watch:
+            watch(state, action)
+        state.apply(action, chance)
         decisions += 1
     return state, decisions
 

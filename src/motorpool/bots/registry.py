@@ -19,7 +19,7 @@ def greedy_bot(game: Any, seat: int, seed: str) -> Bot:
     if game.name == "battlegrounds":
         from motorpool.bots.battlegrounds import greedy as battlegrounds
 
-        return battlegrounds.GreedyBot(game.rules)
+        return battlegrounds.GreedyBot(game.rules, Seeded(f"{seed}/greedy/{seat}"))
     from motorpool.bots.rush import greedy as rush
 
     return rush.GreedyBot(game.rules)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
-from motorpool.lab.market import Market
+from motorpool.lab.balance.rush.market import Market
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
     ABILITY_TEXTS,

@@ -1,4 +1,4 @@
-"""The balance report counts what it says, the same on any number of cores."""
+"""The balance of Rush: the report counts what it says, the same on any number of cores."""
 
 from collections import Counter
 from typing import Any
@@ -9,11 +9,13 @@ from motorpool.bots import make_bot
 from motorpool.bots.bot import View
 from motorpool.core.game import Decision, Outcome
 from motorpool.games import make_game
-from motorpool.lab.balance import Contest, achievements_decide, measure_balance, plan
-from motorpool.lab.balance_report import balance_report, goals, share
-from motorpool.lab.market import Market, affordable
-from motorpool.lab.patriot import Patriot
-from motorpool.lab.prices import card_rows, cost_rows, group_rows
+from motorpool.lab.balance.figures import share
+from motorpool.lab.balance.measuring import measure
+from motorpool.lab.balance.rush.market import Market, affordable
+from motorpool.lab.balance.rush.measurement import Contest, achievements_decide, plan
+from motorpool.lab.balance.rush.patriot import Patriot
+from motorpool.lab.balance.rush.prices import card_rows, cost_rows, group_rows
+from motorpool.lab.balance.rush.report import goals, report
 from motorpool.lab.simulate import Spec, simulate
 from motorpool.rush.codes import BUY, NATION_TEXTS, VERB_SHIFT
 from tests.rush.support import at
@@ -24,9 +26,7 @@ JUDGED = ("cards", "classes", "abilities", "costs")
 
 
 def measured(games: int = 8, jobs: int = 1) -> dict[str, Any]:
-    found = balance_report(
-        measure_balance(BASE, games, "s", jobs), plan(BASE, games, "s").game.rules
-    )
+    found = report(measure(plan(BASE, games, "s"), jobs))
     del found["seconds"]
     return found
 
@@ -184,13 +184,6 @@ def test_contests_add_up() -> None:
 
 
 # Goals
-
-
-def test_a_share_has_its_margin_of_error() -> None:
-    found = share(50, 100)
-    assert (found["share"], found["games"]) == (0.5, 100)
-    assert found["error"] == pytest.approx(0.098, abs=0.001)
-    assert share(0, 0)["share"] == 0
 
 
 def test_goals_are_reached_or_not() -> None:

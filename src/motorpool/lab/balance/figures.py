@@ -1,0 +1,57 @@
+"""Shares with their margins of error, goals, and what is told of every game of the house."""
+
+from math import sqrt
+from typing import Any
+
+from motorpool.lab.balance.measuring import BEST_BOT, Counts, Measured
+from motorpool.lab.tally import percentile
+
+MOST_OFF_FAIR = 0.03
+CERTAIN = 1.96  # standard deviations: 95 of 100 measurements are within
+
+
+def figures(measured: Measured[Any]) -> dict[str, Any]:
+    """What was played, who won by seat and by order of turns, and how long it took."""
+    spec = measured.task.spec
+    counts: Counts = measured.counts
+    tally = counts.tally
+    games = tally.games - tally.unfinished
+    return {
+        "game": spec.game,
+        "preset": spec.preset,
+        "players": spec.seats,
+        "options": measured.task.game.options,
+        "bot": BEST_BOT,
+        "seed": measured.task.seed,
+        "games": tally.games,
+        "unfinished": tally.unfinished,
+        "seconds": round(measured.seconds, 3),
+        "seats": [share(float(wins), games) for wins in tally.wins_by_seat],
+        "places": [share(float(wins), games) for wins in counts.wins_by_place],
+        "rounds": {
+            "median": percentile(tally.rounds, 50),
+            "p10": percentile(tally.rounds, 10),
+            "p90": percentile(tally.rounds, 90),
+        },
+    }
+
+
+def share(count: float, games: int) -> dict[str, Any]:
+    """A share with the margin of error of its measurement."""
+    part = count / games if games else 0.0
+    error = CERTAIN * sqrt(part * (1 - part) / games) if games else 0.0
+    return {"count": count, "games": games, "share": round(part, 4), "error": round(error, 4)}
+
+
+def goal(name: str, value: Any, limit: Any, reached: bool) -> dict[str, Any]:
+    return {"goal": name, "value": value, "limit": limit, "reached": reached}
+
+
+def at_most(name: str, value: float | None, limit: float) -> dict[str, Any]:
+    return goal(name, value, limit, (value or 0) <= limit)
+
+
+def near_fair(name: str, rows: list[dict[str, Any]], sides: int) -> dict[str, Any]:
+    """How far the farthest share is from a fair one."""
+    off = max(abs(row["share"] - 1 / sides) for row in rows)
+    return at_most(name, round(off, 4), MOST_OFF_FAIR)
