@@ -115,6 +115,10 @@ bg-choice-clear = Vystřel na { $cell }: odstraň { $what ->
    *[artillery] tank dělostřelectva
 }.
 bg-choice-fire-first = To ještě před pohybem, tankem { $tank } z { $start }.
+bg-choice-then-drives = Potom tank { $tank } může jet jen na { $cell }.
+bg-choice-then-drives-turning = Potom tank { $tank } může jet jen přes { $path } na { $cell }.
+bg-choice-then-stays = Potom tank { $tank } zůstane na místě, protože se nemůže hnout.
+bg-choice-then-dies = Potom už tank { $tank } nemá pohyb, který by přežil.
 bg-choice-wins = Tím { $whose ->
     [team] tvůj tým má
    *[you] máš

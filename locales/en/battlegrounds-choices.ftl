@@ -111,6 +111,10 @@ bg-choice-clear = Shoot at { $cell }: remove the { $what ->
    *[artillery] artillery tank
 }.
 bg-choice-fire-first = This comes before the move, with the { $tank } on { $start }.
+bg-choice-then-drives = Then the { $tank } can only drive to { $cell }.
+bg-choice-then-drives-turning = Then the { $tank } can only drive over { $path } to { $cell }.
+bg-choice-then-stays = Then the { $tank } stays where it is, as it cannot move.
+bg-choice-then-dies = After that the { $tank } has no drive that it survives.
 bg-choice-wins = With that { $whose ->
     [team] your team has
    *[you] you have

@@ -115,6 +115,10 @@ bg-choice-clear = Strzel w { $cell }: zdejmij { $what ->
    *[artillery] czołg artylerii
 }.
 bg-choice-fire-first = To przed ruchem, czołgiem { $tank } z { $start }.
+bg-choice-then-drives = Potem czołg { $tank } może jechać tylko na { $cell }.
+bg-choice-then-drives-turning = Potem czołg { $tank } może jechać tylko przez { $path } na { $cell }.
+bg-choice-then-stays = Potem czołg { $tank } zostaje na miejscu, bo nie może się ruszyć.
+bg-choice-then-dies = Potem czołg { $tank } nie ma już ruchu, który przetrwa.
 bg-choice-wins = Z tym { $whose ->
     [team] twoja drużyna ma
    *[you] masz

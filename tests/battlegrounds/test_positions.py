@@ -208,6 +208,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"version": 2}, "file-choice", "version"),
     ({"rules": "0"}, "file-choice", "rules"),
     ({"turns": 1}, "file-field-unknown", "turns"),
+    ({"this_turn": {"active": 2}}, "file-field-unknown", "this_turn.active"),
     ({"turn": -1}, "file-minimum", "turn"),
     ({"tokens": {"I1": "bridge"}}, "file-field-unknown", "tokens.I1"),
     ({"duds": ["A9"]}, "file-choice", "duds.1"),

@@ -37,7 +37,14 @@ START = {
         {"singles": ["bridge", "fuel*"], "pairs": 2, "specials": ["extra_turn"]},
         {"pairs": 1, "won": 3},
     ],
-    "tokens": {"C4": "bridge*", "A2": "radio", "H8": "fuel", "C6": "windmill", "E8": "bridge"},
+    "tokens": {
+        "C4": "bridge*",
+        "A2": "radio",
+        "D2": "radio*",
+        "H8": "fuel",
+        "C6": "windmill",
+        "E8": "bridge",
+    },
     "duds": ["A3"],
 }
 PLAY = ("play", "battlegrounds", "--from", "start.json", "--seed", "b")
@@ -160,7 +167,7 @@ def test_a_number_an_action_or_a_part_of_it(command: Command, typed: str, action
         ("move A2 B5", "This is no way that a tank can drive"),
         ("move A2 A5", "“move A2 A5” is not allowed now."),
         ("change tiger", "may be several actions: change A2 tiger-i, change H7 tiger-i."),
-        ("shoot A2 C4 token", "is not allowed now."),
+        ("shoot A2 A3 clear", "is not allowed now."),  # before the move
         ("end now", "“end” stands alone"),
         ("field unicorn", "There is no card “unicorn”"),
         ("hand", "is no choice and no command"),
@@ -206,8 +213,9 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(
         ("area", "Single tokens: bridge and special fuel. Ready to use: Extra Turn."),
         ("area falcon", "Falcon: 5 points of 16; pairs: 1, points by destroyed tanks: 3."),
         ("pairs", "To pair with bridge: C4 (special) and E8. To pair with special fuel: H8."),
-        ("reach", "Your Т-34 on A2 drives to A4 and C2. From A2 it shoots at: A3 dud,"),
-        ("reach", "From C2 it shoots at: C3 empty, D2 empty, C1 empty, B2 empty."),
+        ("reach", "Your Т-34 on A2 drives to A4 and C2. From A2 it shoots at: A3 dud, B2 empty,"),
+        ("reach", "B2 empty, A1 empty. From A4 it shoots at: A5 empty, B4 empty, A3 dud."),
+        ("reach", "From C2 it shoots at: C3 empty, D2 special radio, C1 empty, B2 empty."),
         ("reach falcon", "Falcon’s Panther on C6 drives to"),
         ("reach falcon", "From E6 it shoots at: H6 empty, E3 empty, B6 empty."),
         ("? maus", "The Maus drives exactly 1 cell diagonally"),

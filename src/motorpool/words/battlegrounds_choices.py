@@ -6,12 +6,12 @@ from motorpool.battlegrounds.codes import DIRECTIONS, OFF_BOARD
 from motorpool.battlegrounds.tables import cell_of, cell_text
 from motorpool.battlegrounds.view import FACE_DOWN
 from motorpool.core.game import Decision
+from motorpool.words.battlegrounds_driving import ARMOR, tell_drive
+from motorpool.words.battlegrounds_first_shot import after_shot, after_use, tell_drive_after
 from motorpool.words.battlegrounds_names import NameWords, card_of, pawn_on
-from motorpool.words.people import Values
 
 View = dict[str, Any]
 POINTS_PER_PAIR = 2
-ARMOR = "armor_plate"
 
 
 def action(names: NameWords, text: str, decision: Decision, view: View) -> str:
@@ -33,7 +33,7 @@ class Choice:
 
     def tell(self) -> str:
         if self.verb == "move":
-            return self.tell_move()
+            return " ".join(tell_drive(self.names, self.view, self.rest, "bg-choice-move"))
         if self.verb == "shoot":
             return self.tell_shot(*self.rest)
         if self.verb == "change":
@@ -45,6 +45,8 @@ class Choice:
         if self.verb == "extra-tank":
             pile = len(self.rules.tank_texts) - len(self.view["cards"])
             return self.say("bg-choice-extra-tank", count=min(pile, 2))
+        if self.verb == "extra-turn":
+            return self.with_drive(self.say("bg-choice-extra-turn"), "extra_turn")
         if self.verb == "stay":
             return self.say("bg-choice-stay", cell=self.rest[0], tank=self.tank_on(self.rest[0]))
         if self.verb == "go":
@@ -59,59 +61,6 @@ class Choice:
     def tank_on(self, cell: str) -> str:
         pawn = pawn_on(self.view, cell)
         return "" if pawn is None else self.names.tank(pawn["card"])
-
-    # Moving
-
-    def tell_move(self) -> str:
-        cells = way(self.rest)
-        turning = len(self.rest) == 1
-        told = self.say(
-            "bg-choice-move-turning" if turning else "bg-choice-move",
-            tank=self.tank_on(cells[0]),
-            start=cells[0],
-            cell=cells[-1],
-            path=self.say("list-comma").join(cells[1:-1]) if turning else "",
-        )
-        return " ".join([told, *self.hazards(cells)])
-
-    def hazards(self, cells: list[str]) -> list[str]:
-        """What stands in the way, up to what destroys the tank (BG-MOVE-05)."""
-        driver = pawn_on(self.view, cells[0])
-        assert driver is not None
-        plates = card_of(self.view, driver["card"])["upgrades"].count(ARMOR)
-        cleared: set[str] = set()
-        told: list[str] = []
-        for cell in cells[1:]:
-            if cell == cells[0] or cell in cleared:
-                continue
-            hazard = self.hazard(cell)
-            if hazard is None:
-                continue
-            if not plates:
-                return [*told, self.say("bg-choice-dies", cell=cell, **self.loss(driver, hazard))]
-            plates -= 1
-            told.append(self.say("bg-choice-armor-used", cell=cell))
-            if hazard["by"] == "dud":
-                cleared.add(cell)
-        return told
-
-    def hazard(self, cell: str) -> Values | None:
-        if cell in self.view["duds"]:
-            return {"by": "dud", "whose": "other", "owner": "", "tank": ""}
-        if cell in self.view.get("artillery", {"tanks": ()})["tanks"]:
-            return {"by": "artillery", "whose": "other", "owner": "", "tank": ""}
-        pawn = pawn_on(self.view, cell)
-        if pawn is None:
-            return None
-        tank = self.names.tank(pawn["card"])
-        return {"by": "tank", "tank": tank, "seat": pawn["owner"]} | self.names.owner(pawn["owner"])
-
-    def loss(self, driver: dict[str, Any], hazard: Values) -> Values:
-        """What a tank lost by driving costs (BG-MOVE-02, BG-MOVE-03)."""
-        owner = hazard.pop("seat", driver["owner"])
-        assert isinstance(owner, int)
-        foe = self.rules.side[owner] != self.rules.side[driver["owner"]]
-        return hazard | {"points": driver["points_left"] if foe else 0}
 
     # Shooting
 
@@ -128,7 +77,9 @@ class Choice:
         if self.decision.step != "main":
             return told
         first = self.say("bg-choice-fire-first", start=start, tank=self.tank_on(start))
-        return f"{told} {first}"
+        won = self.special_won(cell) if aim == "token" else None
+        after = after_shot(self.names, self.view, cell, aim, won)
+        return " ".join([told, first, *tell_drive_after(self.names, after, start)])
 
     def tell_token(self, cell: str) -> str:
         token = self.view["tokens"][cell]
@@ -136,7 +87,7 @@ class Choice:
         held = self.side["singles"].get(picture)
         result = "take"
         if held is not None:
-            result = "special" if token != picture or held == "special" else "pair"
+            result = "pair" if self.special_won(cell) is None else "special"
         told = self.say(
             "bg-choice-shoot-token",
             cell=cell,
@@ -146,6 +97,15 @@ class Choice:
             result=result,
         )
         return self.with_victory(told, 0 if held is None else POINTS_PER_PAIR)
+
+    def special_won(self, cell: str) -> str | None:
+        """What a token gives when it makes a pair in which one is special (BG-PAIR-02)."""
+        token = self.view["tokens"][cell]
+        picture = token.rstrip("*")
+        held = self.side["singles"].get(picture)
+        if held is None or (token == picture and held != "special"):
+            return None
+        return self.names.special_of(picture)
 
     def tell_target(self, cell: str) -> str:
         target = pawn_on(self.view, cell)
@@ -177,12 +137,22 @@ class Choice:
 
     def tell_upgrade(self, upgrade: str, card: str) -> str:
         owner = card_of(self.view, card)["owner"]
-        return self.say(
+        special = upgrade.replace("-", "_")
+        told = self.say(
             "bg-choice-upgrade",
-            upgrade=self.names.special(upgrade.replace("-", "_")),
+            upgrade=self.names.special(special),
             tank=self.names.tank(card),
             **self.names.owner(owner),
         )
+        return self.with_drive(told, special, card)
+
+    def with_drive(self, told: str, special: str, card: str | None = None) -> str:
+        """The sentence, and the drive of a tank that has fired first and waits for it."""
+        if self.decision.step != "move-after":
+            return told
+        start = self.view["pawns"][self.decision.asked["pawn"]]["cell"]
+        after = after_use(self.names, self.view, special, card)
+        return " ".join([told, *tell_drive_after(self.names, after, start)])
 
     def tell_card(self, card: str) -> str:
         found = card_of(self.view, card)
@@ -211,16 +181,3 @@ def around(neighbour: list[int], cell: str) -> list[str]:
     """The cells that touch a cell, clockwise from the one above it."""
     first = cell_of(cell) * DIRECTIONS
     return [cell_text(at) for at in neighbour[first : first + DIRECTIONS] if at != OFF_BOARD]
-
-
-def way(words: list[str]) -> list[str]:
-    """Every cell of a move: 'A2-A3-B3' names them all, 'A2 A4' the two ends of a line."""
-    if len(words) == 1:
-        return words[0].split("-")
-    one, other = words
-    columns, rows = ord(other[0]) - ord(one[0]), int(other[1]) - int(one[1])
-    steps = max(abs(columns), abs(rows))
-    return [
-        f"{chr(ord(one[0]) + step * columns // steps)}{int(one[1]) + step * rows // steps}"
-        for step in range(steps + 1)
-    ]
