@@ -60,6 +60,11 @@ cli-verify-unfinished = { $file }: zatím platný: hra není dohraná, { $moves 
     [few] { $moves } akce
    *[other] { $moves } akcí
 }.
+cli-verify-unproven = Neobsahuje důkaz, že losování bylo poctivé.
+cli-verify-proven = { $since ->
+    [position] Všechna losování od této pozice ({ $draws })
+   *[set-up] Všechna losování ({ $draws })
+} jsou prokazatelně poctivá, pokud ti byl před hrou ukázán tento závazek: { $commitment }.
 cli-verify-departs = { $file }: neplatný: { $reason }
 cli-points-against = { " ku " }
 

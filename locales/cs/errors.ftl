@@ -128,6 +128,12 @@ record-draws-left = { $move ->
     [0] Příprava: „{ $draw }“ je zapsáno jako dobrané, ale už se nic nedobírá.
    *[other] Akce { $move }: „{ $draw }“ je zapsáno jako dobrané, ale už se nic nedobírá.
 }
+record-draw-unproven = { $move ->
+    [0] Příprava: losování { $count } je v záznamu „{ $draw }“, ale podle důkazu „{ $proven }“.
+   *[other] Akce { $move }: losování { $count } je v záznamu „{ $draw }“, ale podle důkazu „{ $proven }“.
+}
+record-proof-commitment = Tajemství v důkazu není to, ze kterého vznikl jeho závazek.
+record-proof-salts = Počet solí v důkazu je { $salts }, ale počet hráčů je { $seats }.
 record-options = Volby neodpovídají pozici, kterou záznam začíná.
 record-seats = Počet míst v záznamu je { $names }, ale počet hráčů je { $seats }.
 record-result = Výsledek v záznamu ({ $told }) není ten, ke kterému vedou jeho akce, celkem { $move } ({ $found }).

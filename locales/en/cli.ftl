@@ -51,6 +51,11 @@ cli-verify-unfinished = { $file }: valid so far: the game is not finished, { $mo
     [one] { $moves } move
    *[other] { $moves } moves
 }.
+cli-verify-unproven = It carries no proof that the draws were fair.
+cli-verify-proven = { $since ->
+    [position] All draws since the position ({ $draws }) are
+   *[set-up] All draws ({ $draws }) are
+} proven fair, if this is the commitment that you were shown before the game: { $commitment }.
 cli-verify-departs = { $file }: not valid: { $reason }
 cli-points-against = { " to " }
 

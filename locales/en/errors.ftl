@@ -126,6 +126,12 @@ record-draws-left = { $move ->
     [0] Set-up: “{ $draw }” was noted as drawn, but nothing is left to draw.
    *[other] Move { $move }: “{ $draw }” was noted as drawn, but nothing is left to draw.
 }
+record-draw-unproven = { $move ->
+    [0] Set-up: draw { $count } is “{ $draw }” in the record, but the proof gives “{ $proven }”.
+   *[other] Move { $move }: draw { $count } is “{ $draw }” in the record, but the proof gives “{ $proven }”.
+}
+record-proof-commitment = The secret in the proof is not the one that its commitment was made of.
+record-proof-salts = The number of salts in the proof is { $salts }, but { $seats } play.
 record-options = The options are not those of the position that the record begins with.
 record-seats = The record names { $names } seats, but { $seats } play.
 record-result = The result in the record ({ $told }) is not the one that its { $move } moves lead to ({ $found }).

@@ -60,6 +60,11 @@ cli-verify-unfinished = { $file }: na razie poprawny: gra nie jest skończona, {
     [few] { $moves } ruchy
    *[other] { $moves } ruchów
 }.
+cli-verify-unproven = Nie zawiera dowodu, że losowanie było uczciwe.
+cli-verify-proven = { $since ->
+    [position] Uczciwość wszystkich losowań od tej pozycji ({ $draws })
+   *[set-up] Uczciwość wszystkich losowań ({ $draws })
+} jest udowodniona, jeśli przed grą pokazano ci to zobowiązanie: { $commitment }.
 cli-verify-departs = { $file }: niepoprawny: { $reason }
 cli-points-against = { " do " }
 

@@ -128,6 +128,12 @@ record-draws-left = { $move ->
     [0] Przygotowanie: „{ $draw }” zapisano jako dobrane, ale nic już się nie dobiera.
    *[other] Ruch { $move }: „{ $draw }” zapisano jako dobrane, ale nic już się nie dobiera.
 }
+record-draw-unproven = { $move ->
+    [0] Przygotowanie: losowanie { $count } to w zapisie „{ $draw }”, a według dowodu „{ $proven }”.
+   *[other] Ruch { $move }: losowanie { $count } to w zapisie „{ $draw }”, a według dowodu „{ $proven }”.
+}
+record-proof-commitment = Sekret w dowodzie nie jest tym, z którego powstało jego zobowiązanie.
+record-proof-salts = Liczba soli w dowodzie to { $salts }, a liczba graczy to { $seats }.
 record-options = Opcje nie są opcjami pozycji, od której zaczyna się zapis.
 record-seats = Liczba miejsc w zapisie to { $names }, a liczba graczy to { $seats }.
 record-result = Wynik w zapisie ({ $told }) nie jest tym, do którego prowadzą jego ruchy, razem { $move } ({ $found }).

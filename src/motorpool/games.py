@@ -8,8 +8,9 @@ from motorpool.battlegrounds.options import PRESETS as BATTLEGROUNDS_PRESETS
 from motorpool.core.chance import Chance
 from motorpool.core.errors import BadFile, BadOption
 from motorpool.core.game import Game, GameState
-from motorpool.core.match import Match, replay
+from motorpool.core.match import Match
 from motorpool.core.record import Record
+from motorpool.core.replay import replay
 from motorpool.rush.game import Rush
 from motorpool.rush.options import PRESETS as RUSH_PRESETS
 

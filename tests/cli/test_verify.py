@@ -5,7 +5,13 @@ from typing import Any
 
 import pytest
 
+from motorpool.core.chance import Seeded
+from motorpool.games import make_game
 from tests.cli.support import Command, record, write
+from tests.core.fair_games import fair_match, play_on
+from tests.core.make_fairness import GAME
+
+UNPROVEN = "It carries no proof that the draws were fair."
 
 
 def test_a_finished_game_is_told_with_its_result(command: Command) -> None:
@@ -15,8 +21,8 @@ def test_a_finished_game_is_told_with_its_result(command: Command) -> None:
     winner = found["seats"][found["result"]["winners"][0] - 1]
     most, least = sorted(found["result"]["points"], reverse=True)
     moves = len(found["moves"])
-    assert ran.out == f"game.json: valid: {winner} wins {most} to {least}, {moves} moves.\n"
-    assert (ran.code, ran.err) == (0, "")
+    told = f"game.json: valid: {winner} wins {most} to {least}, {moves} moves. {UNPROVEN}\n"
+    assert (ran.code, ran.out, ran.err) == (0, told, "")
 
 
 def test_a_shared_victory_has_several_winners(command: Command) -> None:
@@ -31,7 +37,7 @@ def test_an_unfinished_game_is_valid_so_far(command: Command) -> None:
     del found["result"]
     del found["moves"][10:]
     ran = command("verify", write("game.json", found))
-    told = "game.json: valid so far: the game is not finished, 10 moves.\n"
+    told = f"game.json: valid so far: the game is not finished, 10 moves. {UNPROVEN}\n"
     assert (ran.code, ran.out) == (0, told)
 
 
@@ -94,3 +100,60 @@ def test_several_files_and_the_worst_exit_code(command: Command) -> None:
     assert ran.code == 2
     assert ran.err == "foreign.json: This is not a record of a game.\n"
     assert len(ran.lines) == 2
+
+
+# Proofs
+
+FAIR = json.loads(GAME.read_text(encoding="utf-8"))
+
+
+def test_a_proof_is_told(command: Command) -> None:
+    ran = command("verify", write("game.json", FAIR))
+    draws = len(FAIR["draws"]) + sum(len(move.get("draws", ())) for move in FAIR["moves"])
+    told = f"All draws ({draws}) are proven fair, if this is the commitment that you were shown"
+    assert (ran.code, ran.err) == (0, "")
+    assert f" moves. {told} before the game: {FAIR['proof']['commitment']}.\n" in ran.out
+
+
+def test_after_a_position_its_draws_are_proven(command: Command) -> None:
+    game = make_game("rush", "base", 2)
+    start = play_on(fair_match(game, "before"), Seeded("before"), 30).state
+    match = play_on(fair_match(game, "after", start), Seeded("after"), 30)
+    ran = command("verify", write("game.json", match.record.to_text()))
+    draws = sum(len(move.draws) for move in match.record.moves)
+    assert ran.code == 0
+    assert f"All draws since the position ({draws}) are proven fair" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Line 11: Move 1: draw 2 is “{}” in the record, but the proof gives “{}”."),
+        ("pl", "Wiersz 11: Ruch 1: losowanie 2 to w zapisie „{}”, a według dowodu „{}”."),
+        ("cs", "Řádek 11: Akce 1: losování 2 je v záznamu „{}“, ale podle důkazu „{}“."),
+    ],
+)
+def test_a_draw_that_is_not_the_proven_one_is_told(
+    command: Command, language: str, told: str
+) -> None:
+    text = GAME.read_text(encoding="utf-8")
+    second, third = FAIR["moves"][0]["draws"][1:3]
+    changed = text.replace(f'"{second}", "{third}"', f'"{third}", "{second}"', 1)
+    ran = command("--lang", language, "verify", write("game.json", changed))
+    assert (ran.code, ran.err) == (1, "")
+    assert ran.out.endswith(f": {told.format(third, second)}\n")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "told"),
+    [
+        ("secret", "0" * 64, "The secret in the proof is not the one that"),
+        ("salts", ["x"], "The number of salts in the proof is 1, but 2 play."),
+        ("salts", ["x", "y"], "Set-up: draw "),
+    ],
+)
+def test_a_false_proof_is_told(command: Command, field: str, value: object, told: str) -> None:
+    found = FAIR | {"proof": FAIR["proof"] | {field: value}}
+    ran = command("verify", write("game.json", found))
+    assert (ran.code, ran.err) == (1, "")
+    assert told in ran.out

@@ -3,6 +3,8 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from motorpool.core.chance import Recorded, Recording, Seeded, free
 from motorpool.core.errors import ChanceDeparted
@@ -61,6 +63,38 @@ def test_below_stays_below() -> None:
     chance = Seeded("below")
     assert {chance.below(1) for _ in range(50)} == {0}
     assert {chance.below(3) for _ in range(200)} == {0, 1, 2}
+
+
+@pytest.mark.compiled
+@settings(max_examples=100)
+@given(st.integers(0, 600), st.lists(st.integers(0, 900), max_size=3))
+def test_skipped_numbers_are_as_if_used(before: int, skips: list[int]) -> None:
+    one, two = Seeded("skip"), Seeded("skip")
+    for _ in range(before + sum(skips)):
+        one.below(10)
+    for _ in range(before):
+        two.below(10)
+    for count in skips:
+        two.skip(count)
+    assert [one.below(10**6) for _ in range(300)] == [two.below(10**6) for _ in range(300)]
+
+
+@pytest.mark.compiled
+def test_a_far_skip_computes_nothing_between() -> None:
+    """A stream as long as this could never be gone through number by number."""
+    one, two = Seeded("far"), Seeded("far")
+    one.skip(2**60)
+    for part in (2**59, 2**59 - 5):
+        two.skip(part)
+    for _ in range(5):
+        two.below(10)
+    assert [one.below(10**6) for _ in range(300)] == [two.below(10**6) for _ in range(300)]
+
+
+@pytest.mark.compiled
+def test_nothing_is_skipped_backwards() -> None:
+    with pytest.raises(ValueError, match="do not come back"):
+        Seeded("back").skip(-1)
 
 
 def test_a_recording_keeps_the_answers_until_they_are_collected() -> None:

@@ -15,6 +15,7 @@ BUILT_IN = {
     for name, value in vars(errors).items()
     if isinstance(value, type) and issubclass(value, errors.Refusal)
 }
+FunctionDef = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass
@@ -58,7 +59,7 @@ def raised() -> list[Raised]:
     found: list[Raised] = []
     for path, tree in trees():
         for function in ast.walk(tree):
-            if not isinstance(function, ast.FunctionDef):
+            if not isinstance(function, FunctionDef):
                 continue
             for node in ast.walk(function):
                 if not isinstance(node, ast.Call):
@@ -87,7 +88,7 @@ def all_makers() -> dict[str, Maker]:
     found["Departure"] = Maker(0, 2, {"move"})
     for _, tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.returns is not None:
+            if isinstance(node, FunctionDef) and node.returns is not None:
                 names = [argument.arg for argument in node.args.args if argument.arg != "self"]
                 if named(node.returns) in classes and "key" in names:
                     values_at = names.index("values") if "values" in names else len(names)
@@ -95,7 +96,7 @@ def all_makers() -> dict[str, Maker]:
     return found
 
 
-def keys_of(node: ast.expr, function: ast.FunctionDef) -> list[str]:
+def keys_of(node: ast.expr, function: FunctionDef) -> list[str]:
     """The keys that an expression can be; none for a key that the function is given."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
@@ -109,7 +110,7 @@ def keys_of(node: ast.expr, function: ast.FunctionDef) -> list[str]:
     return found
 
 
-def assigned(node: ast.expr, function: ast.FunctionDef) -> list[ast.expr]:
+def assigned(node: ast.expr, function: FunctionDef) -> list[ast.expr]:
     """What a name is set to in a function; what builds on its old value tells nothing."""
     found: list[ast.expr] = []
     if not isinstance(node, ast.Name):
@@ -128,7 +129,7 @@ def assigned(node: ast.expr, function: ast.FunctionDef) -> list[ast.expr]:
     return found
 
 
-def values_of(call: ast.Call, maker: Maker, function: ast.FunctionDef) -> set[str] | None:
+def values_of(call: ast.Call, maker: Maker, function: FunctionDef) -> set[str] | None:
     """The names of the values that a refusal carries."""
     if len(call.args) <= maker.values_at:
         return maker.adds
@@ -136,7 +137,7 @@ def values_of(call: ast.Call, maker: Maker, function: ast.FunctionDef) -> set[st
     return None if given is None else given | maker.adds
 
 
-def names_of(node: ast.expr, function: ast.FunctionDef) -> set[str] | None:
+def names_of(node: ast.expr, function: FunctionDef) -> set[str] | None:
     if isinstance(node, ast.Dict):
         if all(isinstance(key, ast.Constant) for key in node.keys):
             return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}

@@ -51,6 +51,11 @@ class Battlegrounds(TableGame[Rules, State]):
     rules_version = RULES_VERSION
     engine = ENGINE
 
+    @property
+    def forgets(self) -> bool:
+        """Family is a memory game (BG-FAM-01)."""
+        return bool(self.options["mode"] == "family")
+
     def tell(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
         return [tell(self.rules, event) for event in events]
 

@@ -29,7 +29,8 @@ class Chance:
 class Seeded(Chance):
     """The same seed gives the same answers, and nobody can tell the seed from the answers.
 
-    The numbers are the output of SHAKE-128 on the seed and a block number, 32 bits each.
+    The numbers are the output of SHAKE-128 on the seed and a block number, 32 bits each
+    (docs/fairness.md says it bit by bit, and proofs rest on it: it must not change).
     """
 
     def __init__(self, seed: str) -> None:
@@ -43,6 +44,20 @@ class Seeded(Chance):
         stream = hashlib.shake_128(self.key + self.block.to_bytes(8, "little"))
         self.numbers = list(struct.unpack(BLOCK_FORMAT, stream.digest(4 * BLOCK_NUMBERS)))
         self.used = 0
+
+    def skip(self, count: i64) -> None:
+        """Go on as if so many numbers had been used; the blocks between are never computed."""
+        if count < 0:
+            raise ValueError("numbers that were used do not come back")
+        left: i64 = len(self.numbers) - self.used
+        if count <= left:
+            self.used += count
+            return
+        count -= left
+        whole: i64 = (count - 1) // BLOCK_NUMBERS
+        self.block += whole
+        self.next_block()
+        self.used = count - whole * BLOCK_NUMBERS
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, by multiplying 32 random bits."""

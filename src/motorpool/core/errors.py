@@ -65,9 +65,13 @@ class Departure(BadFile):
 
 
 class ChanceDeparted(Exception):
-    """A recorded chance was asked for something that its record does not hold."""
+    """A recorded chance was asked for something that its record does not hold.
 
-    def __init__(self, answer: int, index: int) -> None:
+    `proven` is what the record's proof gives instead of the answer, or -1.
+    """
+
+    def __init__(self, answer: int, index: int, proven: int = -1) -> None:
         self.answer = answer
         self.index = index
+        self.proven = proven
         super().__init__(f"answer {index} ({answer}) is not possible here")

@@ -69,6 +69,11 @@ class TableGame(Generic[R, S]):
         state, options = cls.engine.load_position(position)
         return cls(options, state.rules.seats, state.rules), state
 
+    @property
+    def forgets(self) -> bool:
+        """Whether what was shown is hidden again, so that nobody may be told of it later."""
+        return False
+
     def rules_for(self, first: int) -> R:
         if first not in self.rules_by_first:
             self.rules_by_first[first] = self.engine.build_rules(self.options, self.seats, first)

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from motorpool.core.errors import BadFile
+from motorpool.core.fairness import PROOF_SCHEMA, Proof
 from motorpool.core.files import Lined, check
 
 FORMAT = "motorpool-record"
@@ -24,6 +25,7 @@ RECORD_SCHEMA: dict[str, Any] = {
         "options": {"type": "object"},
         "seats": TEXTS,
         "start": {"type": "object"},
+        "proof": PROOF_SCHEMA,
         "draws": TEXTS,
         "moves": {
             "type": "array",
@@ -65,6 +67,7 @@ class Record:
     draws: list[str] = field(default_factory=list)  # the answers of the set-up
     moves: list[Move] = field(default_factory=list)
     result: dict[str, Any] | None = None  # written at the end
+    proof: Proof | None = None  # that chance was fair, for who wants to check it
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)  # of the file's fields
 
     def to_text(self) -> str:
@@ -79,6 +82,8 @@ class Record:
         }
         if self.start is not None:
             head["start"] = self.start
+        if self.proof is not None:
+            head["proof"] = asdict(self.proof)
         head["draws"] = self.draws
         lines = [f"  {encode(key)}: {encode(value)}," for key, value in head.items()]
         moves = ",\n".join(f"    {encode(move_data(move))}" for move in self.moves)
@@ -128,5 +133,10 @@ def record_from(found: Any) -> Record:
         list(found.get("draws", ())),
         moves,
         found.get("result"),
+        proof_from(found["proof"]) if "proof" in found else None,
         lines,
     )
+
+
+def proof_from(found: Mapping[str, Any]) -> Proof:
+    return Proof(found["commitment"], found["secret"], tuple(found["salts"]))
