@@ -1,0 +1,52 @@
+"""What the server asks a bot, and what it counts on the way."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from motorpool.bots.bot import View
+from motorpool.core.game import Decision, Game
+
+Key = tuple[str, int]  # a table and a seat
+Shown = tuple[View, Decision]  # what a seat was shown when it had to decide
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One decision of one seat that a bot is to make."""
+
+    table: str
+    game: Game  # only its name, seats and changed options go to the worker
+    seat: int
+    bot: str
+    seen: int  # how many decisions this seat has met before this one, whoever made them
+    view: View
+    decision: Decision
+    # The decisions of this seat from a number on, up to this one or later ones. Asked for only
+    # when the worker does not remember them: after a restart, or when somebody else has chosen.
+    past: Callable[[int], Awaitable[Sequence[Shown]]]
+    # How often choices were taken back at this table: then a bot has to forget what it saw.
+    undone: int = 0
+    # Of the bot's own chance, the same all game long; it must tell nothing of the game's draws.
+    # Without it a worker takes one that nobody knows.
+    seed: str | None = None
+
+    @property
+    def key(self) -> Key:
+        return self.table, self.seat
+
+
+@dataclass
+class Counters:
+    """What happened since the start, for those who watch the server."""
+
+    thoughts: int = 0  # decisions that were asked for
+    seconds: float = 0.0  # that workers were busy
+    rebuilt: int = 0  # bots that were shown the past again
+    timeouts: int = 0  # workers that were ended for thinking too long
+    crashes: int = 0  # workers that ended or did not start
+    failures: int = 0  # bots that raised an error or chose what is not legal
+    fallbacks: int = 0  # decisions that were made at random instead
+
+
+class Stopped(Exception):
+    """The server is being stopped: nothing was chosen, the decision still waits."""
