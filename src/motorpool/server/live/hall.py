@@ -1,0 +1,178 @@
+"""All tables of this process: brought in from the database when somebody asks for them."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable
+
+from motorpool.core.fairness import new_secret
+from motorpool.server.database.database import Database, Unavailable
+from motorpool.server.live.counts import Counts
+from motorpool.server.live.driving import Driver
+from motorpool.server.live.live_table import LiveTable, Propose, Watcher
+from motorpool.server.moments import now
+from motorpool.server.refusals import Unknown
+from motorpool.server.tables import chat, storage
+from motorpool.server.tables.setup import Setup
+from motorpool.server.tables.table import Table
+from motorpool.server.thinking.thinkers import Thinkers
+
+ID_BYTES = 12  # of randomness: nobody guesses the address of a table
+INVITE_BYTES = 16
+MOST_IDLE = 2_000  # tables without watchers that are kept in memory
+SWEEP_SECONDS = 1.0
+A_MOMENT = 0.05  # seconds
+MOST_SWEPT = 200
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """`table` finds or brings in a table, `act` changes it and wakes its bots."""
+
+    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+        self.database = database
+        self.driver = Driver(thinkers)
+        self.counts = Counts()
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.database.listen(self.on_note)
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def stop(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            await asyncio.gather(self.sweeper, return_exceptions=True)
+        await self.driver.stop()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def create(self, setup: Setup, host: str) -> LiveTable:
+        setup.check()
+        id, invite = secrets.token_urlsafe(ID_BYTES), secrets.token_urlsafe(INVITE_BYTES)
+        table = Table(id, setup, host, invite, new_secret())
+        await storage.create(self.database, table, now())
+        return self.keep(LiveTable(self.database, table, self.counts))
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of an id; many who ask at once share one reading."""
+        live = self.tables.get(id)
+        if live is not None:
+            self.tables.move_to_end(id)
+            return live
+        if id not in self.loading:
+            task = asyncio.create_task(self.bring_in(id))
+            self.loading[id] = task
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def up_to_date(self, id: str, known: int = 0) -> LiveTable:
+        """For who only looks: what other processes have appended is read first.
+
+        `known` is the last entry that somebody has been told of, here or elsewhere.
+        """
+        live = await self.table(id)
+        if live.table.version < known:
+            live.unsure = True
+        if live.behind:
+            await live.catch_up()
+        return live
+
+    async def bring_in(self, id: str) -> LiveTable:
+        table = await storage.load(self.database, id)
+        if table is None:
+            raise Unknown("table-unknown")
+        live = self.keep(LiveTable(self.database, table, self.counts))
+        live.unsure = True  # until what was appended between reading and listening is read
+        await live.catch_up()
+        return live
+
+    async def watch(self, id: str, watcher: Watcher, known: int = 0) -> tuple[LiveTable, bytes]:
+        """Tell a watcher everything from now on; what comes back is how things stand."""
+        while True:
+            live = await self.up_to_date(id, known)
+            if self.tables.get(id) is live:  # nobody tells one that was put away meanwhile
+                return live, live.add(watcher)
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        self.tables[live.table.id] = live
+        idle = len(self.tables) - MOST_IDLE
+        for id, other in list(self.tables.items()):
+            if idle <= 0:
+                break
+            if other is not live and not other.watchers and id not in self.driver.drives:
+                del self.tables[id]
+                idle -= 1
+        return live
+
+    async def act(self, id: str, propose: Propose) -> Table:
+        live = await self.table(id)
+        table = await live.act(propose)
+        self.driver.wake(live)
+        return table
+
+    # What other processes and the clocks bring
+
+    def on_note(self, note: str) -> None:
+        """ "table ID VERSION" or "chat ID NUMBER"; "" says that notes may have been lost."""
+        if not note:
+            for live in self.tables.values():
+                live.unsure = True
+                self.look_again(live)
+            return
+        kind, _, rest = note.partition(" ")
+        id, _, version = rest.partition(" ")
+        known = self.tables.get(id)
+        if known is None:
+            return
+        if kind == "table":
+            known.heard = max(known.heard, int(version))
+            if known.lock.locked():  # it is most often our own commit, which is known in a moment
+                asyncio.get_running_loop().call_later(A_MOMENT, self.look_again, known)
+            else:
+                self.look_again(known)
+        elif kind == "chat" and known.watchers:
+            self.in_background(self.tell_chat(known, int(version)))
+
+    async def tell_chat(self, live: LiveTable, number: int) -> None:
+        """Somebody has spoken, here or at another process."""
+        for line in await chat.lines(self.database, live.table.id, number - 1):
+            if line.number == number:
+                live.announce(chat.message_of(line))
+
+    def look_again(self, live: LiveTable) -> None:
+        if live.behind and live.watchers:
+            self.in_background(live.catch_up())
+
+    def in_background(self, work: Awaitable[None]) -> None:
+        async def careful() -> None:
+            try:
+                await work
+            except Unavailable:
+                log.warning("a table could not be read just now")
+
+        task = asyncio.create_task(careful())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def sweep(self) -> None:
+        """Wake the tables whose clock ran out, or whose bot was left behind by a process."""
+        while True:
+            try:
+                for row in await self.database.fetch(storage.DUE, now(), MOST_SWEPT):
+                    await self.wake(str(row["id"]))
+            except Unavailable:
+                log.warning("the database cannot be reached; clocks wait")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def wake(self, id: str) -> None:
+        try:
+            self.driver.wake(await self.up_to_date(id))
+        except Unavailable:
+            raise
+        except Exception:  # a table that cannot be read holds up no other
+            log.exception("a table cannot be woken")

@@ -1,0 +1,1 @@
+"""Tables: a set-up and a log, and what follows from them."""
