@@ -1,0 +1,145 @@
+"""The gate before all routes: what may come in at all, and what every answer carries."""
+
+import asyncio
+from contextlib import suppress
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from motorpool.core.errors import Refusal
+from motorpool.server.http.asking import COOKIE
+from motorpool.server.http.errors import refusal_of, refuse, too_large
+from motorpool.server.http.house import House, address_of
+from motorpool.server.http.origins import check_origin
+from motorpool.server.operating.logs import log_error
+from motorpool.server.refusals import TooLarge, Trouble
+
+SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
+POLICY_VIOLATION = 1008
+MOST_DRAINED = 1024 * 1024  # bytes that are read of a body that is too large, and thrown away
+PATIENCE = 2.0  # seconds
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",  # a link may hold an invitation
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Gate:
+    """Limits, origins and headers; also what nobody else has caught."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        answer = Answer(scope, send)
+        connection = HTTPConnection(scope)
+        try:
+            self.check(connection)
+            body = Body(receive, self.house.settings.limits.body_bytes)
+            await self.app(scope, body.receive, answer.send)
+        except Exception as error:
+            refusal = refusal_of(error)
+            if isinstance(refusal, Trouble):
+                log_error("trouble", error)
+            if answer.begun:
+                raise
+            await self.refuse(connection, refusal, answer, receive)
+
+    def check(self, connection: HTTPConnection) -> None:
+        house, scope = self.house, connection.scope
+        house.limit("address", house.doors.address, address_of(connection))
+        socket = scope["type"] == "websocket"
+        if (socket or scope["method"] not in SAFE) and "authorization" not in connection.headers:
+            needed = socket or "cookie" in connection.headers
+            check_origin(connection, house.settings.public_url, needed)
+        length = connection.headers.get("content-length", "")
+        if length.isdecimal() and int(length) > house.settings.limits.body_bytes:
+            raise too_large(house.settings.limits.body_bytes)
+
+    async def refuse(
+        self, connection: HTTPConnection, refusal: Refusal, answer: "Answer", receive: Receive
+    ) -> None:
+        if connection.scope["type"] == "websocket":
+            close = {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.key}
+            await answer.send(close)
+            return
+        if isinstance(refusal, TooLarge):
+            await drain(receive)
+        response = refuse(connection, refusal)
+        await response(connection.scope, receive, answer.send)
+
+
+async def drain(receive: Receive) -> None:
+    """Read on for a while: who is cut off while sending, a proxy too, never sees the answer."""
+    length = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while length < MOST_DRAINED:
+                message = await receive()
+                length += len(message.get("body", b""))
+                if message["type"] != "http.request" or not message.get("more_body", False):
+                    return
+
+
+class Answer:
+    """Adds to an answer what all answers carry."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.under = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        self.begun = True
+        if message["type"] == "http.response.start":
+            headers = message.setdefault("headers", [])
+            headers = [*headers, *((k.lower().encode(), v.encode()) for k, v in HEADERS.items())]
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            if COOKIE in self.scope:
+                headers.append((b"set-cookie", self.scope[COOKIE].encode()))
+            message = {**message, "headers": headers}
+        await self.under(message)
+
+
+class Body:
+    """Counts what comes in: who says no length, or a wrong one, gets no further either."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.under = receive
+        self.most = most
+        self.length = 0
+
+    async def receive(self) -> Message:
+        message = await self.under()
+        if message["type"] == "http.request":
+            self.length += len(message.get("body", b""))
+            if self.length > self.most:
+                # The framework lets only this kind of error pass while it reads a body
+                raise HTTPException(TooLarge.status, str(self.most))
+        return message

@@ -1,0 +1,170 @@
+"""What the messages about tables look like."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from motorpool.server.http.models import Moment, Sent, Told
+from motorpool.server.tables.setup import LONGEST_CLOCK, ClockSetup, Setup
+
+MOST_CHAIRS = 6
+TABLE_PATTERN = r"^[A-Za-z0-9_-]{16}$"
+INVITE_PATTERN = r"^[A-Za-z0-9_-]{22}$"
+Short = Annotated[str, Field(max_length=40)]
+Setting = bool | Annotated[int, Field(ge=0, le=100)] | Short  # the value of a switch
+TableId = Annotated[str, Field(pattern=TABLE_PATTERN)]
+Invite = Annotated[str, Field(pattern=INVITE_PATTERN)]
+Number = Annotated[int, Field(ge=0, le=2**31)]
+Salt = Annotated[
+    str,
+    Field(
+        max_length=64,
+        description="The seat's own part of the seed, given after the commitment was shown",
+    ),
+]
+Action = Annotated[str, Field(min_length=1, max_length=120, examples=["buy t-34"])]
+
+
+class ClockSent(Sent):
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
+
+
+class TableSent(Sent):
+    """A new table. `chairs` names a bot for each seat, "" is a chair for a person."""
+
+    game: Short = "rush"
+    preset: Short = "base"
+    switches: Annotated[dict[Short, Setting], Field(max_length=60, default_factory=dict)]
+    chairs: Annotated[list[Short], Field(min_length=1, max_length=MOST_CHAIRS)]
+    clock: ClockSent = ClockSent()
+    stand_in: Short = "greedy"
+    listed: bool = False
+    spectators: bool = True
+    chat: bool = True
+
+    def setup(self) -> Setup:
+        return Setup(
+            game=self.game,
+            preset=self.preset,
+            chairs=tuple(self.chairs),
+            changes=dict(self.switches),
+            clock=ClockSetup(self.clock.kind, self.clock.seconds),
+            stand_in=self.stand_in,
+            listed=self.listed,
+            spectators=self.spectators,
+            chat=self.chat,
+        )
+
+
+class PlaySent(Sent):
+    """A game against bots, at once."""
+
+    game: Short = "rush"
+    preset: Short = "base"
+    switches: Annotated[dict[Short, Setting], Field(max_length=60, default_factory=dict)]
+    bots: Annotated[
+        list[Short], Field(max_length=MOST_CHAIRS - 1, default_factory=lambda: ["greedy"])
+    ]
+    salt: Salt = ""
+
+
+class SitSent(Sent):
+    seat: Annotated[int, Field(ge=0, lt=MOST_CHAIRS)] | None = None
+    salt: Salt = ""
+    invite: Invite | None = None
+
+
+class ChoiceSent(Sent):
+    """A choice names the decision that it answers."""
+
+    decision: Number
+    action: Action
+
+
+class UndoSent(Sent):
+    decision: Number
+
+
+class AskUndoSent(Sent):
+    decision: Number
+    moves: Annotated[Number, Field(description="How many moves of the game shall stay")]
+
+
+class AnswerUndoSent(Sent):
+    decision: Number
+    yes: bool
+
+
+class StandInSent(Sent):
+    decision: Number
+
+
+class InviteSent(Sent):
+    invite: Invite
+
+
+class BranchSent(Sent):
+    """Go on from a finished game, from the moment after so many moves."""
+
+    moves: Number
+    chairs: Annotated[list[Short], Field(min_length=1, max_length=MOST_CHAIRS)]
+
+
+class MessageSent(Sent):
+    body: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class TableFound(Told):
+    table: str
+
+
+class TableMade(Told):
+    """For the host: the invitation is what lets others sit down."""
+
+    table: str
+    invite: str
+    commitment: str
+
+
+class Listed(Told):
+    id: str
+    changed: Moment
+    summary: dict[str, Any]
+
+
+class ListedMine(Listed):
+    seat: int
+    your_turn: bool
+
+
+class Tables(Told):
+    tables: list[Listed]
+
+
+class MyTables(Told):
+    tables: list[ListedMine]
+
+
+class Done(Told):
+    """What was asked has happened, as the entry of this number."""
+
+    number: int
+
+
+class Messages(Told):
+    """Snapshots and updates, as the socket sends them (see /api/socket-schema.json)."""
+
+    messages: list[dict[str, Any]]
+
+
+class ChatLine(Told):
+    number: int
+    at: Moment
+    seat: int | None
+    name: str
+    body: str
+
+
+class Chat(Told):
+    messages: list[ChatLine]
