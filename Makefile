@@ -11,7 +11,8 @@ COMPILED_SOURCES := pyproject.toml hatch_build.py $(shell find src/motorpool loc
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types imports rules test-pure test-compiled compiled format bench clean
+.PHONY: help play test lint types imports rules test-pure test-compiled compiled format bench \
+	load kill-test clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
@@ -41,9 +42,11 @@ rules: $(VENV)/.stamp  ## every rule ID with its tests; fails when one has none
 	@echo "· rules"
 	@$(BIN)/python -m tests.rules_report
 
+# Tests start a PostgreSQL of their own; without one they are left out, unless it is required.
 test-pure: $(VENV)/.stamp  ## pytest on plain Python
+	@tools/postgres || test "$(POSTGRES)" != required
 	@echo "· pytest"
-	@$(BIN)/pytest -q -n 2
+	@MOTORPOOL_POSTGRES=$(POSTGRES) $(BIN)/pytest -q -n 2
 
 # Without a C compiler there is nothing to test; COMPILED=required (.ci/run) makes that an error.
 test-compiled: build/compiled/.stamp  ## pytest, tests marked `compiled`, on the compiled build
@@ -61,6 +64,14 @@ format: $(VENV)/.stamp  ## ruff: format and mend what can be mended
 
 bench: build/compiled/.stamp .venv-bench/.stamp  ## measure speed, ours and that of the peers
 	@PYTHONPATH=build/compiled $(BIN)/motorpool bench --peers .venv-bench/bin/python
+
+load: build/compiled/.stamp  ## measure the server: choices a second, waiting, memory, restart
+	@tools/postgres || true
+	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load $(LOAD)
+
+kill-test: $(VENV)/.stamp  ## kill the server 200 times under play, on each database (half an hour)
+	@tools/postgres || test "$(POSTGRES)" != required
+	@MOTORPOOL_KILLS=200 MOTORPOOL_POSTGRES=$(POSTGRES) $(BIN)/pytest -q -s tests/server/live/test_kills.py
 
 clean:  ## remove all that make made
 	@rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
