@@ -25,7 +25,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make load", description=__doc__)
     parser.add_argument("--database", choices=KINDS, help="only this one")
     parser.add_argument("--part", choices=PARTS, help="only this part")
-    parser.add_argument("--seconds", type=float, default=10, help="of each measurement (10)")
+    parser.add_argument("--seconds", type=float, default=8, help="of each measurement (8)")
     parser.add_argument("--most", type=int, default=2000, help="tables at once, at most (2000)")
     parser.add_argument(
         "--unfinished", type=int, default=10_000, help="tables to bring back (10000)"
