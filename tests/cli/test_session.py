@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -267,6 +268,15 @@ def test_leaving_finds_a_place_when_the_wanted_one_is_gone(
     assert str(path) in ran.out
 
 
+@pytest.fixture
+def hang_ups() -> Iterator[None]:
+    """Closed windows are heard of, also when the tests were started with nohup."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("hang_ups")
 def test_a_closed_window_saves_the_game_and_a_second_signal_does_not_disturb(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,6 +52,13 @@ APP = make_app(Settings(""), connect("sqlite:///never-opened.db"))
 api = from_dict(APP.openapi())
 
 
+def impatient(case: Case[Any]) -> None:
+    """Who asks for news waits for a second at most: nothing is going to happen here."""
+    wait = (case.query or {}).get("wait")
+    if isinstance(wait, int) and wait > 1:
+        case.query["wait"] = 1
+
+
 @api.parametrize()
 @FEW
 def test_for_nobody(case: Case[Any], server: str) -> None:
@@ -64,4 +71,5 @@ def test_for_a_person(case: Case[Any], server: str, person: dict[str, str], tabl
     found = str((case.path_parameters or {}).get("table", ""))
     if re.fullmatch(TABLE_PATTERN, found):
         case.path_parameters["table"] = table
+    impatient(case)
     case.call_and_validate(base_url=server, excluded_checks=NOT_CHECKED, headers=person)
