@@ -1,8 +1,5 @@
 """The gate before all routes: what may come in at all, and what every answer carries."""
 
-import asyncio
-from contextlib import suppress
-
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,8 +14,6 @@ from motorpool.server.refusals import TooLarge, Trouble
 
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 POLICY_VIOLATION = 1008
-MOST_DRAINED = 1024 * 1024  # bytes that are read of a body that is too large, and thrown away
-PATIENCE = 2.0  # seconds
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -88,22 +83,8 @@ class Gate:
             close = {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.key}
             await answer.send(close)
             return
-        if isinstance(refusal, TooLarge):
-            await drain(receive)
         response = refuse(connection, refusal)
         await response(connection.scope, receive, answer.send)
-
-
-async def drain(receive: Receive) -> None:
-    """Read on for a while: who is cut off while sending, a proxy too, never sees the answer."""
-    length = 0
-    with suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE):
-            while length < MOST_DRAINED:
-                message = await receive()
-                length += len(message.get("body", b""))
-                if message["type"] != "http.request" or not message.get("more_body", False):
-                    return
 
 
 class Answer:
