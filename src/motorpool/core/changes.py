@@ -17,6 +17,7 @@ def changes_between(old: Any, new: Any) -> list[Change]:
 
 
 def compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    """`path` is where these two are; it comes back as it was."""
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
             if key not in new:
@@ -25,20 +26,27 @@ def compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
             if key not in old:
                 found.append([[*path, key], value])
             elif old[key] != value:
-                compare(old[key], value, [*path, key], found)
+                path.append(key)
+                compare(old[key], value, path, found)
+                path.pop()
     elif (
         isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and has_parts(new)
     ):
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
-                compare(before, after, [*path, index], found)
+        for index in range(len(new)):
+            if old[index] != new[index]:
+                path.append(index)
+                compare(old[index], new[index], path, found)
+                path.pop()
     else:
-        found.append([path, new])
+        found.append([path[:], new])
 
 
 def has_parts(values: list[Any]) -> bool:
     """Lists of plain values are sent whole: a path for each would be longer."""
-    return any(isinstance(value, dict | list) for value in values)
+    for value in values:
+        if isinstance(value, dict | list):
+            return True
+    return False
 
 
 def apply_changes(view: Any, changes: list[Change]) -> Any:

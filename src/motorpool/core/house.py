@@ -58,6 +58,7 @@ class TableGame(Generic[R, S]):
         if rules is not None:
             self.rules_by_first[self.first] = rules
         self.rules = self.rules_for(max(self.first, 0))
+        self.answer_texts: dict[int, str] = {}  # every draw sorts its bag by them
 
     @classmethod
     def preset(cls, preset: str, seats: int, changes: Mapping[str, Any] | None = None) -> Self:
@@ -118,7 +119,10 @@ class TableGame(Generic[R, S]):
         return self.engine.parse_action(self.rules, text)
 
     def answer_text(self, answer: int) -> str:
-        return self.engine.answer_text(self.rules, answer)
+        text = self.answer_texts.get(answer)
+        if text is None:
+            text = self.answer_texts[answer] = self.engine.answer_text(self.rules, answer)
+        return text
 
     def parse_answer(self, text: str) -> int:
         return self.engine.parse_answer(self.rules, text)

@@ -128,7 +128,7 @@ def all_of(table: Table) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    return sorted(value) if isinstance(value, set) else vars(value)
+    return sorted(value) if isinstance(value, frozenset) else vars(value)
 
 
 def verified(text: str) -> Match:

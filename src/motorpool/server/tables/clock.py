@@ -1,8 +1,7 @@
 """Clocks: how long each person has left, and when somebody has to look at the table again."""
 
-from copy import copy
-
 from motorpool.server.tables.setup import ClockSetup
+from motorpool.server.tables.twins import twin
 
 SECOND = 1000  # milliseconds
 
@@ -18,7 +17,7 @@ class Clock:
         self.since = 0
 
     def fork(self) -> "Clock":
-        other = copy(self)
+        other = twin(self)
         other.left = self.left[:]
         return other
 

@@ -1,13 +1,12 @@
 """The game of a table: entries of the log played on a match, forwards and back."""
 
 from collections.abc import Callable
-from copy import copy
-from dataclasses import replace
 
 from motorpool.core.chance import Chance, Recorded, Recording
 from motorpool.core.match import Match, RawEvents
 from motorpool.server.tables.entries import Choose
 from motorpool.server.tables.setup import Setup
+from motorpool.server.tables.twins import twin
 
 MOST_KEPT = 40  # states
 
@@ -21,9 +20,10 @@ def start_match(
 
 def fork_match(match: Match) -> Match:
     """A match of its own that goes on from the same moment."""
-    other = copy(match)
+    other = twin(match)
     other.state = match.state.clone()
-    other.record = replace(match.record, moves=match.record.moves[:])
+    other.record = twin(match.record)
+    other.record.moves = match.record.moves[:]
     other.past = match.past[:]
     return other
 

@@ -1,6 +1,5 @@
 """A table as it follows from its set-up and its log."""
 
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -18,13 +17,14 @@ from motorpool.server.tables.match_log import (
     start_match,
 )
 from motorpool.server.tables.setup import PERSON, Setup
+from motorpool.server.tables.twins import twin
 
 Status = Literal["open", "playing", "over", "closed"]
 BYSTANDER = -1
 BOT_SEED = "motorpool bots 1"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Person:
     """Who sits on a chair."""
 
@@ -34,13 +34,13 @@ class Person:
     away: bool = False
 
 
-@dataclass
+@dataclass(frozen=True)
 class UndoRequest:
     """A person would like to go back; the others are asked."""
 
     seat: int
     moves: int
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -128,12 +128,10 @@ class Table:
 
     def fork(self) -> "Table":
         """A table of its own that goes on from here: what is tried there is not seen here."""
-        other = copy(self)
-        other.people = [person and replace(person) for person in self.people]
+        other = twin(self)
+        other.people = self.people[:]
         other.match = self.match and fork_match(self.match)
         other.clock = self.clock.fork()
-        if self.request is not None:
-            other.request = replace(self.request, agreed=set(self.request.agreed))
         return other
 
     # What happens
@@ -146,9 +144,7 @@ class Table:
             case entries.Leave():
                 self.leave(entry.seat)
             case entries.Return():
-                person = self.people[entry.seat]
-                assert person is not None
-                person.away = False
+                self.mark(entry.seat, away=False)
             case entries.Start():
                 return self.start(entry, at)
             case entries.Choose():
@@ -166,13 +162,16 @@ class Table:
         return Happening(entry)
 
     def leave(self, seat: int) -> None:
-        person = self.people[seat]
-        assert person is not None
         if self.status == "playing":
-            person.away = True
+            self.mark(seat, away=True)
             self.request = None  # the others are not the same any more: ask again
         else:
             self.people[seat] = None
+
+    def mark(self, seat: int, *, away: bool) -> None:
+        person = self.people[seat]
+        assert person is not None
+        self.people[seat] = replace(person, away=away)
 
     def start(self, entry: entries.Start, at: int) -> Happening:
         self.match = start_match(self.setup, self.names(), Recorded, entry.draws)
@@ -203,6 +202,7 @@ class Table:
     def answer_undo(self, entry: entries.AnswerUndo) -> None:
         assert self.request is not None
         if entry.yes:
-            self.request.agreed.add(entry.seat)
+            agreed = self.request.agreed | {entry.seat}
+            self.request = replace(self.request, agreed=agreed)
         else:
             self.request = None
