@@ -4,7 +4,8 @@ import gc
 
 # Tables are many objects that live long. Python by its own rule looks through all of them every
 # few seconds, which takes half of the time under load; nearly all garbage goes without that.
-YOUNG, MIDDLE, OLD = 10_000, 10, 20
+# What is looked through late has mostly gone by itself.
+YOUNG, MIDDLE, OLD = 100_000, 10, 20
 
 
 def collect_rarely() -> None:
