@@ -18,8 +18,19 @@ async def test_notes_come_in_the_order_of_the_commits(database: Database):
     assert await heard.until("t 49") == [f"t {number}" for number in range(50)]
 
 
+async def test_notes_of_many_at_once_come_one_by_one(database: Database):
+    """More than one notification of PostgreSQL can carry."""
+    heard = Heard(database)
+    notes = [f"{number} {'x' * 500}" for number in range(200)]
+    await asyncio.gather(
+        *(database.run(entry("t", n), notify=note) for n, note in enumerate(notes))
+    )
+    await database.run(notify="the last")
+    assert sorted(await heard.until("the last")) == sorted([*notes, "the last"])
+
+
 @pytest.mark.parametrize(
-    "note", ["'; DROP TABLE entries; --", "a\\'b\\", "ž車 \n", "x" * LONGEST_NOTE]
+    "note", ["'; DROP TABLE entries; --", "a\\'b\\", "ž車 \t", "x" * LONGEST_NOTE]
 )
 async def test_a_note_comes_as_it_was_sent(database: Database, note: str):
     heard = Heard(database)
@@ -27,7 +38,7 @@ async def test_a_note_comes_as_it_was_sent(database: Database, note: str):
     assert await heard.until(note) == [note]
 
 
-@pytest.mark.parametrize("note", ["", "x" * (LONGEST_NOTE + 1), "ž" * LONGEST_NOTE, "a\0b"])
+@pytest.mark.parametrize("note", ["", "x" * (LONGEST_NOTE + 1), "ž" * LONGEST_NOTE, "a\0b", "a\nb"])
 async def test_a_note_that_cannot_be_carried_is_refused(database: Database, note: str):
     with pytest.raises(ValueError, match="notification"):
         await database.run(entry("t", 1), notify=note)

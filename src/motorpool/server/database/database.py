@@ -75,6 +75,8 @@ def connect(url: str) -> Database:
 
 
 def check_note(note: str | None) -> None:
-    """Listeners get "" for a gap, and PostgreSQL has its limits."""
-    if note is not None and ("\0" in note or not 0 < len(note.encode()) <= LONGEST_NOTE):
-        raise ValueError(f"a notification has 1 to {LONGEST_NOTE} bytes, none of them NUL")
+    """Listeners get "" for a gap, PostgreSQL has its limits, and notes travel as lines."""
+    if note is not None and (
+        "\0" in note or "\n" in note or not 0 < len(note.encode()) <= LONGEST_NOTE
+    ):
+        raise ValueError(f"a notification is a line of 1 to {LONGEST_NOTE} bytes without NUL")

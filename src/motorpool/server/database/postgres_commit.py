@@ -4,13 +4,13 @@ A commit with NOTIFY keeps every other one in the database waiting until it is o
 ten connections would be no faster than one. Those who wait therefore travel together.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 import asyncpg
 
 from motorpool.server.database.batches import batches
-from motorpool.server.database.database import Unavailable
+from motorpool.server.database.database import LONGEST_NOTE, Unavailable
 from motorpool.server.database.postgres_batches import Connection, execute
 from motorpool.server.database.postgres_errors import translated
 from motorpool.server.database.postgres_listener import CHANNEL, TROUBLE
@@ -62,13 +62,28 @@ async def transact(connection: Connection, transactions: Sequence[Transaction]) 
         for batch in batches([each.statements for each in transactions]):
             await execute(connection, batch)
         notes = [each.note for each in transactions if each.note is not None]
-        told = [f"NOTIFY {CHANNEL}, {quoted(note)}" for note in notes]
+        told = [f"NOTIFY {CHANNEL}, {quoted(lines)}" for lines in packed(notes)]
         await connection.execute("; ".join([*told, "COMMIT"]))
     except BaseException:
         with suppress(*TROUBLE):
             if connection.is_in_transaction():
                 await connection.execute("ROLLBACK")
         raise
+
+
+def packed(notes: Sequence[str]) -> Iterator[str]:
+    """Notes as the lines of few notifications: each one costs, here and where it is heard."""
+    lines: list[str] = []
+    size = 0
+    for note in notes:
+        length = len(note.encode()) + 1
+        if lines and size + length > LONGEST_NOTE:
+            yield "\n".join(lines)
+            lines, size = [], 0
+        lines.append(note)
+        size += length
+    if lines:
+        yield "\n".join(lines)
 
 
 def quoted(text: str) -> str:

@@ -73,11 +73,15 @@ class Listener:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            await connection.add_listener(CHANNEL, lambda *told: self.tell(str(told[-1])))
+            await connection.add_listener(CHANNEL, lambda *told: self.tell_all(str(told[-1])))
         except BaseException:
             connection.terminate()
             raise
         self.connection, self.lost = connection, lost
+
+    def tell_all(self, notes: str) -> None:
+        for note in notes.split("\n"):
+            self.tell(note)
 
     def tell(self, note: str) -> None:
         """In calls of their own, so that a callback that fails harms nobody else."""
