@@ -1,0 +1,22 @@
+# Stránka: co je na každé z jejích stran.
+
+page-home = Motorpool: na první stranu
+page-skip = K obsahu
+page-navigation = Strany
+page-learn = Naučit se
+page-rules = Pravidla
+page-cards = Karty
+page-me = Ty
+page-language = Jazyk
+page-language-en = angličtina
+page-language-pl = polština
+page-language-cs = čeština
+page-close = Zavřít
+page-back = Zpět
+page-loading = Okamžik …
+page-again = Zkusit znovu
+page-missing = Tady nic není.
+page-unreachable = Server neodpovídá. Zkus to znovu.
+
+game-rush = Rush
+game-battlegrounds = Battlegrounds

@@ -1,0 +1,22 @@
+# The page: what is on every one of its pages.
+
+page-home = Motorpool: to the first page
+page-skip = To the content
+page-navigation = Pages
+page-learn = Learn
+page-rules = Rules
+page-cards = Cards
+page-me = You
+page-language = Language
+page-language-en = English
+page-language-pl = Polish
+page-language-cs = Czech
+page-close = Close
+page-back = Back
+page-loading = One moment …
+page-again = Try again
+page-missing = There is nothing here.
+page-unreachable = The server does not answer. Please try again.
+
+game-rush = Rush
+game-battlegrounds = Battlegrounds

@@ -1,0 +1,68 @@
+// A live table as a scene: what the components of the two games draw.
+
+import { settings } from "../app/settings.svelte";
+import type { Kind } from "../words/marks";
+import type { Faces } from "./faces";
+import type { LiveTable } from "./live.svelte";
+import { namesOf } from "./names";
+import type { Scene } from "./scene";
+import type { View } from "./told";
+import { warningOf } from "./warning";
+
+export class LiveScene implements Scene {
+  faces: Faces = $state.raw(new Map());
+  /** What a hint has named, for which decision, and why. */
+  hint: { decision: number; action: string; reason: string | null } | null = $state.raw(null);
+  /** An action that waits until people have read a warning. */
+  doubted: { action: string; warning: string } | null = $state.raw(null);
+  /** What is being explained. */
+  explained: { kind: Kind; id: string } | null = $state.raw(null);
+
+  #names = $derived.by(() => namesOf(this.live.table?.chairs ?? []));
+
+  constructor(
+    readonly live: LiveTable,
+    readonly send: (action: string) => void,
+  ) {}
+
+  get view(): View {
+    return this.live.view!;
+  }
+  get seat() {
+    return this.live.seat;
+  }
+  get names(): readonly string[] {
+    return this.#names;
+  }
+  get decision() {
+    return this.live.decision;
+  }
+  get actions(): readonly string[] {
+    return this.away || this.live.asking ? [] : this.live.actions;
+  }
+  get events() {
+    return this.live.events;
+  }
+  get hinted(): string | null {
+    const { hint } = this;
+    return hint && hint.decision === this.decision?.number ? hint.action : null;
+  }
+  /** The stand-in plays for us. */
+  get away(): boolean {
+    return this.live.table?.chairs[this.seat]?.away ?? false;
+  }
+
+  sentence(action: string): string {
+    return this.live.sentence(action);
+  }
+
+  choose(action: string): void {
+    const warning = settings.warn ? warningOf(action, this) : null;
+    if (warning) this.doubted = { action, warning };
+    else this.send(action);
+  }
+
+  explain(kind: Kind, id: string): void {
+    this.explained = { kind, id };
+  }
+}

@@ -1,0 +1,32 @@
+// How long an update stays before the next one is shown: long enough to follow, short enough to play.
+
+import type { FromServer } from "../api/socket";
+
+type Update = Extract<FromServer, { type: "update" }>;
+
+const OWN = 0; // what one has done oneself one knows
+const SHORT = 320;
+const LONG = 750;
+const MANY = 6; // so many that wait are shown twice as fast
+const STRIKING = new Set([
+  "attacks",
+  "vehicle-destroyed",
+  "base-damaged",
+  "base-destroyed",
+  "trigger",
+  "shot",
+  "destroyed",
+  "armor-saved",
+  "artillery-fires",
+  "turned-up",
+  "pair",
+  "over",
+]);
+
+export function pauseAfter(update: Update, seat: number, waiting = 0): number {
+  const events = (update.events ?? []) as { event: string }[];
+  if (!events.length) return 0;
+  const striking = events.some(({ event }) => STRIKING.has(event));
+  const pause = striking ? LONG : update.choice?.seat === seat ? OWN : SHORT;
+  return pause / (1 + waiting / MANY);
+}

@@ -1,0 +1,27 @@
+// A word before something good is thrown away, from nothing but what is offered and seen.
+
+import type { Scene } from "./scene";
+import { verbOf } from "./verbs";
+
+const PLAYS_A_CARD = ["use", "spend", "defend", "cover", "attack"];
+
+interface Seen {
+  players?: { hand_size: number }[];
+  this_turn?: { paying: boolean };
+}
+
+/** The key of the warning before an action, or null when nothing is lost. */
+export function warningOf(action: string, scene: Pick<Scene, "actions" | "view" | "seat">) {
+  if (action !== "end") return null;
+  const verbs = scene.actions.map(verbOf);
+  const view = scene.view as Seen;
+  if (view.this_turn?.paying && verbs.includes("buy")) return "table-warn-paid";
+  if (verbs.includes("move")) return "table-warn-drive";
+  const cards = new Set(
+    scene.actions.filter((other) => PLAYS_A_CARD.includes(verbOf(other))).map(cardOf),
+  );
+  const hand = view.players?.[scene.seat]?.hand_size ?? 0;
+  return cards.size > hand / 2 ? "table-warn-hand" : null;
+}
+
+const cardOf = (action: string) => action.slice(action.indexOf(" ") + 1);

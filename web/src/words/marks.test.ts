@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import { parts, plain } from "./marks";
+
+const SENTENCE = "\ue000player:0\ue001Anna\ue002 buys \ue000card:t-34\ue001the T-34\ue002.";
+
+test("a sentence is told in parts", () => {
+  expect(parts(SENTENCE)).toEqual([
+    { text: "Anna", kind: "player", id: "0" },
+    { text: " buys " },
+    { text: "the T-34", kind: "card", id: "t-34" },
+    { text: "." },
+  ]);
+});
+
+test("without marks it is a plain sentence", () => {
+  expect(plain(SENTENCE)).toBe("Anna buys the T-34.");
+  expect(plain("No marks.")).toBe("No marks.");
+  expect(plain("")).toBe("");
+});
+
+test("of nested marks the outer one counts", () => {
+  const nested = "Hit \ue000card:base-1\ue001the Base of \ue000player:0\ue001Anna\ue002\ue002!";
+  expect(parts(nested)).toEqual([
+    { text: "Hit " },
+    { text: "the Base of Anna", kind: "card", id: "base-1" },
+    { text: "!" },
+  ]);
+});

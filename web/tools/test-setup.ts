@@ -1,0 +1,3 @@
+// jsdom does not animate; what is animated is there at once.
+Element.prototype.animate ??= () =>
+  ({ finished: Promise.resolve(), cancel: () => {}, finish: () => {}, onfinish: null }) as never;
