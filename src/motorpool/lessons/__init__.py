@@ -1,0 +1,1 @@
+"""Lessons: a first game of each kind, as positions and what to do in them."""
