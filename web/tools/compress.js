@@ -14,7 +14,10 @@ for (const name of readdirSync(page, { recursive: true })) {
   if (!kinds.has(extname(path)) || statSync(path).size < smallest) continue;
   const body = readFileSync(path);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const smaller = { gz: gzipSync(body, { level: 9 }), br: brotliCompressSync(body, { params: quality }) };
+  const smaller = {
+    gz: gzipSync(body, { level: 9 }),
+    br: brotliCompressSync(body, { params: quality }),
+  };
   for (const [suffix, packed] of Object.entries(smaller)) {
     if (packed.length < body.length) writeFileSync(`${path}.${suffix}`, packed);
   }

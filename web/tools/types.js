@@ -14,7 +14,12 @@ const { api, socket } = JSON.parse(told);
 const banner = "// Made by `npm run types`; do not edit.\n";
 
 writeFileSync("src/api/schema.d.ts", banner + astToString(await openapi(api)));
-const messages = { title: "SocketMessages", type: "object", ...socket, additionalProperties: false };
+const messages = {
+  title: "SocketMessages",
+  type: "object",
+  ...socket,
+  additionalProperties: false,
+};
 messages.properties = {
   said: { $ref: "#/$defs/FromClient" },
   told: { $ref: "#/$defs/FromServer" },

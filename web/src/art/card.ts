@@ -24,7 +24,7 @@ export interface CardFace {
   class?: VehicleClass | string | null;
   cost?: number | null;
   resources?: number | null; // null: no resource value at all, other than 0
-  national?: boolean;
+  national?: boolean | null;
   power?: number | null;
   armor?: number | null;
   medals?: number | null;

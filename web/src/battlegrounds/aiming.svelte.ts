@@ -2,8 +2,9 @@
 // the way to the cell that is pointed at.
 
 import type { Choosing } from "../table/choosing.svelte";
+import { around } from "./cells";
 import { cellOf, cellPlace, driveOf, shotOf, type Drive, type Shot } from "./places";
-import { FACE_DOWN, pawnOn, tokenOf, type BattlegroundsScene } from "./view";
+import { FACE_DOWN, pawnOn, tankOf, tokenOf, type BattlegroundsScene, type TankTold } from "./view";
 
 export type Sign = "enter" | "go" | "turn" | "leave";
 
@@ -80,6 +81,21 @@ export class Aiming {
     return this.at === null ? [] : (this.targets.get(this.at)?.shots ?? []);
   });
 
+  /** By what is printed on its card: where the tank could shoot from the cell that is pointed at,
+   * and where another player's tank could drive and shoot from its own. */
+  readonly outlook = $derived.by(() => {
+    const { view } = this.#scene();
+    const none = { goes: new Set<string>(), shoots: new Set<string>() };
+    if (this.at === null || !view.cards) return none;
+    const drives = this.targets.get(this.at)?.drives.length;
+    const pawn = pawnOn(view, drives && this.source ? this.source : this.at);
+    const tank = tankOf(view, pawn?.card ?? null);
+    if (!tank || (!drives && this.sources.has(this.at))) return none;
+    const shoots = reach(tank, "shot", this.at).filter((cell) => cell !== pawn?.cell);
+    const goes = drives ? [] : reach(tank, "move", this.at);
+    return { goes: new Set(goes), shoots: new Set(shoots) };
+  });
+
   constructor(scene: () => BattlegroundsScene, choosing: Choosing) {
     this.#scene = scene;
     this.#choosing = choosing;
@@ -138,4 +154,11 @@ export class Aiming {
       this.#choosing.asked = { place: cellPlace(to), actions: [only.action] };
     } else this.#choosing.carry(cellPlace(from), cellPlace(to));
   }
+}
+
+function reach(tank: TankTold, what: "move" | "shot", from: string): string[] {
+  const [distance, way] = tank[what];
+  const longer = tank.upgrades.filter((upgrade) => upgrade === `longer_${what}`).length;
+  const distances = Array.from({ length: longer + 1 }, (_, more) => distance + more);
+  return distances.flatMap((far) => around(from, far, way));
 }

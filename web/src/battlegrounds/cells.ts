@@ -38,9 +38,8 @@ export function line(from: string, to: string): string[] {
   const steps = Math.max(Math.abs(right), Math.abs(down));
   const inLine = !right || !down || Math.abs(right) === Math.abs(down);
   if (!inLine || !steps) return [from, to];
-  return Array.from(
-    { length: steps + 1 },
-    (_, step) => cellAt({ x: start.x + (right / steps) * step, y: start.y + (down / steps) * step })!,
+  return Array.from({ length: steps + 1 }, (_, step) =>
+    cellAt({ x: start.x + (right / steps) * step, y: start.y + (down / steps) * step })!,
   );
 }
 
@@ -65,4 +64,11 @@ export function around(cell: string, distance: number, way: Way): string[] {
   return STEPS[way]
     .map((step) => cellAt({ x: x + step.x * distance, y: y + step.y * distance }))
     .filter((found) => found !== null);
+}
+
+/** Eighths of a turn clockwise from north; null where it is no direction. */
+export function direction(from: string, to: string): number | null {
+  const [start, end] = [spotOf(from), spotOf(to)];
+  if (from === to) return null;
+  return Math.round(Math.atan2(end.x - start.x, start.y - end.y) / (Math.PI / 4));
 }

@@ -4,7 +4,7 @@
 import type { TableEvent } from "../table/told";
 import { line } from "./cells";
 import { driveOf } from "./places";
-import { FACE_DOWN, type BattlegroundsView } from "./view";
+import type { BattlegroundsView } from "./view";
 
 interface Timed {
   at: number;
@@ -20,10 +20,9 @@ export type Movement = Timed &
     | { kind: "blast"; pawn: number; cells: readonly string[]; cell: string }
     | { kind: "saved"; cell: string }
     | { kind: "points"; value: number; cell: string; to: string }
-    | { kind: "turn"; cell: string }
   );
 
-export const TIMES = { step: 170, enter: 260, shot: 320, take: 480, blast: 520, turn: 320 };
+export const TIMES = { step: 170, enter: 260, shot: 320, take: 480, blast: 520 };
 
 /** Where in the page something flies to: a side's area, or the artillery's. */
 export const areaPlace = (side: number) => `area:${side}`;
@@ -64,7 +63,7 @@ export function movements(
       case "moved": {
         const cells = wayOf(event.from, cell, offered);
         const ms = TIMES.step * (cells.length - 1);
-        if (ms) add({ kind: "drive", pawn, cells, ms } as Movement, ms);
+        if (event.from !== cell) add({ kind: "drive", pawn, cells, ms } as Movement, ms);
         where.set(pawn, cell);
         break;
       }
@@ -89,7 +88,16 @@ export function movements(
         add({ kind: "saved", cell: from ?? last, ms: TIMES.blast } as Movement, 0);
         break;
       case "points":
-        add({ kind: "points", value: event.value, cell: last, to: areaPlace(event.side), ms: 620 } as Movement, 0);
+        add(
+          {
+            kind: "points",
+            value: event.value,
+            cell: last,
+            to: areaPlace(event.side),
+            ms: 620,
+          } as Movement,
+          0,
+        );
         break;
       case "token":
       case "artillery-token": {
@@ -98,17 +106,18 @@ export function movements(
         add({ kind: "take", token, cell, to, ms: TIMES.take } as Movement, 60);
         break;
       }
-      case "turned-up":
-      case "turned-down":
-        add({ kind: "turn", cell, ms: TIMES.turn } as Movement, 90);
-        break;
     }
   }
   return found;
 }
 
 /** The cells of a drive; `partly` when it ended on the way. */
-function wayOf(from: string, to: string, offered: readonly string[], partly = false): readonly string[] {
+function wayOf(
+  from: string,
+  to: string,
+  offered: readonly string[],
+  partly = false,
+): readonly string[] {
   const fits = offered
     .map((action) => driveOf(action))
     .filter((drive) => drive !== null)
@@ -118,6 +127,3 @@ function wayOf(from: string, to: string, offered: readonly string[], partly = fa
   if (!drive) return line(from, to);
   return drive.cells.slice(0, drive.cells.lastIndexOf(to) + 1);
 }
-
-/** The pawn that drives where it goes. */
-export const isFaceDown = (view: BattlegroundsView, cell: string) => view.tokens[cell] === FACE_DOWN;

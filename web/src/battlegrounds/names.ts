@@ -3,12 +3,12 @@
 import { say } from "../words/words.svelte";
 import { cornerOf } from "./cells";
 import type { Aiming } from "./aiming.svelte";
+import { inDanger } from "./signs";
 import {
   FACE_DOWN,
   pawnOn,
   seatsOf,
   sideOf,
-  tankOf,
   tokenOf,
   type BattlegroundsScene,
   type PawnTold,
@@ -89,12 +89,12 @@ export function cellName(scene: BattlegroundsScene, aiming: Aiming, cell: string
     aiming.risky(cell) ? say("page-bg-can-risky") : "",
     target?.shots.length ? say("page-bg-can-shoot") : "",
     sign ? say(`page-bg-can-${sign}`) : "",
+    scene.seat >= 0 && aiming.pairs(cell, sideOf(scene.view, scene.seat))
+      ? say("page-bg-can-pair")
+      : "",
+    inDanger(scene.view, cell) ? say("page-bg-can-danger") : "",
   ];
   const told = joined(notes);
   const values = { cell, contents: contents(scene, cell), notes: told || "none" };
   return say("page-bg-cell", values);
 }
-
-/** The tank card of a pawn, if it drives one. */
-export const cardOf = (scene: BattlegroundsScene, pawn: PawnTold): TankTold | undefined =>
-  tankOf(scene.view, pawn.card);

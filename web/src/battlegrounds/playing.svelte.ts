@@ -1,14 +1,17 @@
 // Plays what has just happened over the board; the table below already shows the outcome.
 
 import { untrack } from "svelte";
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { SvelteMap } from "svelte/reactivity";
 
 import { settings } from "../app/settings.svelte";
 import type { TableEvent } from "../table/told";
+import { direction } from "./cells";
 import { movements, type Movement } from "./movement";
-import type { BattlegroundsScene, BattlegroundsView } from "./view";
+import type { BattlegroundsScene, BattlegroundsView, PawnTold } from "./view";
 
-export type Played = Movement & { id: number; pawnBefore?: BattlegroundsView["pawns"][number] };
+export type Played = Movement & { id: number; pawnBefore?: PawnTold };
+
+const FIRST_FACING = [1, 3, 5, 7]; // by corner
 
 const LINGER = 60;
 const STILL = 900; // how long a sign stays when nothing moves
@@ -23,8 +26,8 @@ export class Playing {
   shown: Played[] = $state.raw([]);
   /** Drives by pawn. */
   readonly drives = new SvelteMap<number, Played & { kind: "drive" | "enter" }>();
-  /** Cells whose tokens have just been turned. */
-  readonly turned = new SvelteSet<string>();
+
+  #facing = new SvelteMap<number, number>();
 
   #scene: () => BattlegroundsScene;
   #before: BattlegroundsView | null = null;
@@ -42,6 +45,19 @@ export class Playing {
     $effect(() => () => this.#timers.forEach(clearTimeout));
   }
 
+  /** Where a pawn looks, in eighths clockwise from north: to the middle of the board at first. */
+  facing(pawn: PawnTold): number {
+    return this.#facing.get(pawn.pawn) ?? FIRST_FACING[pawn.corner] ?? 0;
+  }
+
+  #turn(pawn: PawnTold | undefined, from: string, to: string): void {
+    const wanted = direction(from, to);
+    if (!pawn || wanted === null) return;
+    const now = this.facing(pawn);
+    const by = (((wanted - now) % 8) + 12) % 8; // the shorter way round
+    this.#facing.set(pawn.pawn, now + by - 4);
+  }
+
   #look(view: BattlegroundsView, events: readonly TableEvent[], actions: readonly string[]): void {
     if (this.#before !== null && events !== this.#events) this.#play(events, this.#before);
     this.#events = events;
@@ -52,18 +68,21 @@ export class Playing {
   #play(events: readonly TableEvent[], before: BattlegroundsView): void {
     const still = isStill();
     this.drives.clear();
-    this.turned.clear();
     for (const movement of movements(events, before, this.#offered)) {
       const { kind } = movement;
       const played: Played = { ...movement, id: ++this.#ids };
+      if ("pawn" in movement) {
+        const pawn = before.pawns.find((each) => each.pawn === movement.pawn);
+        played.pawnBefore = pawn;
+        if (kind === "shot") this.#turn(pawn, movement.from, movement.to);
+        else if (kind === "drive") {
+          const [one, other] = movement.cells.slice(-2);
+          this.#turn(pawn, one!, other!);
+        } else this.#facing.delete(movement.pawn); // it begins anew
+      }
       if (kind === "drive" || kind === "enter") {
         if (!still) this.drives.set(movement.pawn, played as Played & { kind: "drive" });
-      } else if (kind === "turn") {
-        if (!still) this.turned.add(movement.cell);
       } else if (!still || kind === "shot" || kind === "artillery" || kind === "blast") {
-        if ("pawn" in movement) {
-          played.pawnBefore = before.pawns.find((pawn) => pawn.pawn === movement.pawn);
-        }
         if (still) Object.assign(played, { at: 0, ms: STILL });
         this.#show(played);
       }

@@ -27,7 +27,7 @@ export class Gestures {
   #choosing: Choosing;
   #done = -1; // the number of the decision that we have answered or left to people
   #buying: string | null = null;
-  #seen = new Set<string>(); // how the table was: what comes again was taken back
+  #seen: string[] = []; // how the table was: what comes again was taken back
 
   constructor(scene: () => Scene<RushView>, choosing: Choosing) {
     this.#scene = scene;
@@ -65,7 +65,7 @@ export class Gestures {
   #remember(card: string, spot: Spot, word: string | null): void {
     const { decision, view } = this.#scene();
     this.#done = decision?.number ?? -1;
-    this.#seen.add(JSON.stringify(view));
+    this.#seen.push(JSON.stringify(view));
     this.#buying = spot.on === "reserve" ? word : null;
     this.aims = this.aims.filter((aim) => aim.card !== card);
     if (word && spot.on === "slot") this.aims = [...this.aims, { card, word }];
@@ -76,8 +76,8 @@ export class Gestures {
     this.#done = number;
     if (!this.aims.length && !this.#buying) return this.#forget();
     const now = JSON.stringify(view);
-    if (this.#seen.has(now)) return this.#forget();
-    this.#seen.add(now);
+    if (this.#seen.includes(now)) return this.#forget();
+    this.#seen.push(now);
     const next = this.#next(actions, view);
     if (next) this.#choosing.choose(next);
   }
@@ -103,7 +103,7 @@ export class Gestures {
   #forget(): void {
     this.aims = [];
     this.#buying = null;
-    this.#seen.clear();
+    this.#seen = [];
   }
 }
 

@@ -2,46 +2,44 @@
 
 import type { Scene } from "../table/scene";
 import { say } from "../words/words.svelte";
-import { inTeams, type RushView } from "./view";
-
-// Achievements that go to who has the fewest; told by the server's list of cards
-const FEWEST = ["no-barracks"];
+import { inTeams, type PlayerView, type RushView, type Standing } from "./view";
 
 export interface Lead {
   text: string;
   ours: boolean;
 }
 
-/** What each side has of what an Achievement counts; null where that is not told. */
-export function countsOf(view: RushView, id: string): number[] | null {
-  if (view.standings?.[id]) return view.standings[id];
-  const sides = Math.max(...view.players.map((player) => player.side)) + 1;
-  const sum = (count: (player: RushView["players"][number]) => number) => {
-    const counts = Array<number>(sides).fill(0);
-    for (const player of view.players) counts[player.side]! += count(player);
-    return counts;
-  };
-  if (id === "bases-destroyed") return sum((player) => player.bases_destroyed);
-  if (id === "own-bases") return sum((player) => player.bases.filter((b) => b.standing).length);
+/** How an Achievement stands; null where that is not told. */
+export function standing(view: RushView, id: string): Standing | null {
+  const told = view.standings?.[id];
+  if (told) return told;
+  if (id === "bases-destroyed") return most(view, (player) => player.bases_destroyed);
+  if (id === "own-bases") {
+    return most(view, (player) => player.bases.filter((base) => base.standing).length);
+  }
   return null;
 }
 
-/** The sides that have the most, or the fewest. */
-export function leading(counts: readonly number[], fewest: boolean): number[] {
-  const best = fewest ? Math.min(...counts) : Math.max(...counts);
-  return counts.flatMap((count, side) => (count === best ? [side] : []));
+function most(view: RushView, count: (player: PlayerView) => number): Standing {
+  const counts: number[] = [];
+  for (const player of view.players) {
+    counts[player.side] = (counts[player.side] ?? 0) + count(player);
+  }
+  const best = Math.max(...counts);
+  const alone = counts.filter((each) => each === best).length === 1;
+  return { counts, leader: alone ? counts.indexOf(best) : null };
 }
 
 export function leaders(scene: Scene<RushView>, id: string): Lead | null {
-  const counts = countsOf(scene.view, id);
-  if (!counts) return null;
-  const first = leading(counts, FEWEST.includes(id));
-  const [only] = first;
-  if (first.length !== 1 || only === undefined) return { text: say("page-rush-tied"), ours: false };
-  const seat = scene.view.players.find((player) => player.side === only)?.seat ?? 0;
-  const name = inTeams(scene.view)
-    ? say("page-rush-side", { side: "AB"[only] ?? "" })
-    : (scene.names[seat] ?? "");
-  const ours = scene.view.players[scene.seat]?.side === only;
-  return { text: say("page-rush-leads", { name, count: counts[only] ?? 0 }), ours };
+  const { view, names } = scene;
+  const found = standing(view, id);
+  if (!found) return null;
+  const { counts, leader } = found;
+  if (leader === null) return { text: say("page-rush-tied"), ours: false };
+  const seat = view.players.find((player) => player.side === leader)?.seat ?? 0;
+  const name = inTeams(view)
+    ? say("page-rush-side", { side: "AB"[leader] ?? "" })
+    : (names[seat] ?? "");
+  const ours = view.players[scene.seat]?.side === leader;
+  return { text: say("page-rush-leads", { name, count: counts[leader] ?? 0 }), ours };
 }

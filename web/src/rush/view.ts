@@ -39,6 +39,12 @@ export interface TurnView {
   in_play: string[];
 }
 
+/** What each side has of what an Achievement counts, and the side that alone leads. */
+export interface Standing {
+  counts: number[];
+  leader: number | null;
+}
+
 export interface RushView extends View {
   game: "rush";
   trigger: "none" | "bases" | "medals";
@@ -52,8 +58,8 @@ export interface RushView extends View {
   achievements: string[];
   achievement_discard: string[];
   achievement_pile: number;
-  /** What each side has of what an Achievement counts, as far as the server tells. */
-  standings?: Record<string, number[]>;
+  /** How each Achievement stands, as far as the server tells. */
+  standings?: Record<string, Standing>;
   players: PlayerView[];
   this_turn: TurnView;
 }

@@ -1,9 +1,9 @@
 // A moment as people say it: "5 minutes ago", "yesterday"; a date when it is long past.
 
 const UNITS = [
-  ["minute", 60],
-  ["hour", 3600],
   ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
 ] as const;
 const LONG = 30 * 86_400;
 
@@ -11,9 +11,11 @@ export function ago(moment: number, language: string, now = Date.now()): string 
   const seconds = Math.max(0, (now - moment) / 1000);
   if (seconds > LONG) return dateOf(moment, language);
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const [unit, size] = UNITS.findLast(([, length]) => seconds >= length) ?? ["second", 1];
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ["second", 1];
   // Below a minute: "now"
-  return unit === "second" ? format.format(0, unit) : format.format(-Math.floor(seconds / size), unit);
+  return unit === "second"
+    ? format.format(0, unit)
+    : format.format(-Math.floor(seconds / size), unit);
 }
 
 export const dateOf = (moment: number, language: string): string =>

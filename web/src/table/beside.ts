@@ -28,6 +28,10 @@ export function beside(
   const above = place.top - own.height - GAP;
   return {
     left: inside(place.left + place.width / 2 - own.width / 2, own.width, window.width),
-    top: inside(below + own.height + GAP <= window.height ? below : above, own.height, window.height),
+    top: inside(
+      below + own.height + GAP <= window.height ? below : above,
+      own.height,
+      window.height,
+    ),
   };
 }

@@ -5,10 +5,7 @@ import { applyChanges } from "./changes";
 const VIEW = { round: 1, sides: [{ hand: ["t-34", "engineers"] }, { shown: "t-34" }] };
 
 test("changes are put in, taken away and leave the old view as it was", () => {
-  const now = applyChanges(VIEW, [
-    [["sides", 0, "hand"], ["engineers"]],
-    [["sides", 1, "shown"]],
-  ]);
+  const now = applyChanges(VIEW, [[["sides", 0, "hand"], ["engineers"]], [["sides", 1, "shown"]]]);
   expect(now).toEqual({ round: 1, sides: [{ hand: ["engineers"] }, {}] });
   expect(VIEW.sides[0]).toEqual({ hand: ["t-34", "engineers"] });
 });

@@ -71,5 +71,5 @@ function meaning(choosing: Choosing, place: string): string {
   const actions = choosing.actionsAt(place);
   const [only] = actions;
   if (actions.length === 1 && only !== undefined) return plain(choosing.sentence(only));
-  return say("table-choices-here", { count: actions.length });
+  return say("play-choices-here", { count: actions.length });
 }

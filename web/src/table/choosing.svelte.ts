@@ -5,6 +5,7 @@
 // two places begins at the same one, its ends can be pointed at without beginning.
 
 import type { Places, Scene } from "./scene";
+import { sorted } from "./sorting";
 
 export type Mark = "none" | "can" | "begun" | "end";
 
@@ -16,7 +17,7 @@ export class Choosing {
 
   #scene: () => Scene;
   #places: Places;
-  #found = $derived.by(() => this.#sort());
+  #found = $derived.by(() => sorted(this.#scene(), this.#places));
 
   constructor(scene: () => Scene, places: Places) {
     this.#scene = scene;
@@ -116,30 +117,5 @@ export class Choosing {
 
   #between(from: string, to: string): readonly string[] {
     return this.#found.between.get(`${from} ${to}`) ?? [];
-  }
-
-  #sort() {
-    const scene = this.#scene();
-    const at = new Map<string, string[]>();
-    const between = new Map<string, string[]>();
-    const starts = new Set<string>();
-    const all = new Set<string>();
-    const elsewhere: string[] = [];
-    const put = (map: Map<string, string[]>, key: string, action: string) =>
-      map.set(key, [...(map.get(key) ?? []), action]);
-    for (const action of scene.actions) {
-      const [from, to] = this.#places(action, scene);
-      if (from === undefined) {
-        elsewhere.push(action);
-        continue;
-      }
-      put(at, from, action);
-      all.add(from);
-      if (to === undefined) continue;
-      put(between, `${from} ${to}`, action);
-      starts.add(from);
-      all.add(to);
-    }
-    return { at, between, starts, all: [...all], elsewhere };
   }
 }

@@ -6,6 +6,7 @@ import type { CardFace } from "../art/card";
 import type { Language } from "../app/settings.svelte";
 
 export type Faces = ReadonlyMap<string, CardFace>;
+export const NO_FACES: Faces = new Map();
 /** All that the server tells about a card: its words and rules too. */
 export type CardTold = Schemas["CardTold"];
 

@@ -11,6 +11,8 @@ export interface KeptTable {
   /** What the server had promised when the salt was made. */
   commitment?: string;
   salt?: string;
+  /** Up to which number its person has seen what happened. */
+  seen?: number;
 }
 
 type All = Record<string, KeptTable>;

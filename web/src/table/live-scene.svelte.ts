@@ -2,7 +2,7 @@
 
 import { settings } from "../app/settings.svelte";
 import type { Kind } from "../words/marks";
-import type { Faces } from "./faces";
+import { NO_FACES, type Faces } from "./faces";
 import type { LiveTable } from "./live.svelte";
 import { namesOf } from "./names";
 import type { Scene } from "./scene";
@@ -10,7 +10,7 @@ import type { View } from "./told";
 import { warningOf } from "./warning";
 
 export class LiveScene implements Scene {
-  faces: Faces = $state.raw(new Map());
+  faces: Faces = $state.raw(NO_FACES);
   /** What a hint has named, for which decision, and why. */
   hint: { decision: number; action: string; reason: string | null } | null = $state.raw(null);
   /** An action that waits until people have read a warning. */
@@ -18,7 +18,7 @@ export class LiveScene implements Scene {
   /** What is being explained. */
   explained: { kind: Kind; id: string } | null = $state.raw(null);
 
-  #names = $derived.by(() => namesOf(this.live.table?.chairs ?? []));
+  #names = $derived.by(() => namesOf(this.live.table?.chairs ?? [], this.seat));
 
   constructor(
     readonly live: LiveTable,

@@ -8,8 +8,17 @@ import type { FromServer } from "../api/socket";
 import { settings, type Language } from "../app/settings.svelte";
 import { applyChanges, type Change } from "./changes";
 import { pauseAfter } from "./pace";
-import type { ChatLine, Clock, Decision, LogLine, TableEvent, TableTold, View, WordsTold } from "./told";
-import { Wire, type Ear, type Said, type State } from "./wire";
+import type {
+  ChatLine,
+  Clock,
+  Decision,
+  LogLine,
+  TableEvent,
+  TableTold,
+  View,
+  WordsTold,
+} from "./told";
+import { socketAddress, Wire, type Ear, type Said, type State } from "./wire";
 
 type Snapshot = Extract<FromServer, { type: "snapshot" }>;
 type Update = Extract<FromServer, { type: "update" }>;
@@ -259,12 +268,4 @@ function refusal(told: Awaited<ReturnType<Wire["say"]>>): Refusal | null {
   if (told.type !== "error") return null;
   const { key, sentence, values } = told.error;
   return { key, sentence, values };
-}
-
-function socketAddress(id: string, language: Language, after: number | null): string {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  address.searchParams.set("words", language);
-  if (after !== null) address.searchParams.set("after", String(after));
-  return address.href;
 }

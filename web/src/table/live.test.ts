@@ -29,7 +29,11 @@ const update = (number: number, more: object = {}) => ({
   changes: [[["round"], number]],
   events: [{ event: "bought" }],
   decision: decision(number),
-  words: { question: "?", actions: ["Use.", "End."], log: [{ text: `L${number}`, passing: false }] },
+  words: {
+    question: "?",
+    actions: ["Use.", "End."],
+    log: [{ text: `L${number}`, passing: false }],
+  },
   ...more,
 });
 

@@ -3,15 +3,16 @@
 import { say } from "../words/words.svelte";
 import type { Chair } from "./told";
 
-export function namesOf(chairs: readonly Chair[]): string[] {
-  const names = chairs.map(nameOf);
+/** `seat` is ours; who has no name is called by what they are to us. */
+export function namesOf(chairs: readonly Chair[], seat: number): string[] {
+  const names = chairs.map((chair, index) => nameOf(chair, index === seat));
   return names.map((name, seat) => {
     const count = names.slice(0, seat + 1).filter((other) => other === name).length;
     return count === 1 ? name : `${name} ${count}`;
   });
 }
 
-function nameOf({ name, bot }: Chair): string {
-  if (name !== null) return name || say("table-nameless");
-  return bot === null ? say("table-free") : bot.charAt(0).toUpperCase() + bot.slice(1);
+function nameOf({ name, bot }: Chair, ours: boolean): string {
+  if (name !== null) return name || say(ours ? "play-yourself" : "play-nameless");
+  return bot === null ? say("play-free") : bot.charAt(0).toUpperCase() + bot.slice(1);
 }

@@ -22,7 +22,11 @@ export interface Box {
 }
 
 /** The nearest of the others in a direction; what lies beside the way counts as farther. */
-export function nearest(from: Box, others: readonly Box[], [right, down]: readonly [number, number]) {
+export function nearest(
+  from: Box,
+  others: readonly Box[],
+  [right, down]: readonly [number, number],
+) {
   let best = -1;
   let least = Infinity;
   others.forEach((other, index) => {
@@ -73,7 +77,8 @@ export function roving(choosing: Choosing) {
     const press = (event: KeyboardEvent) => {
       const way = ARROWS[event.key];
       const node = (event.target as Element).closest<HTMLElement>(PLACE);
-      if (!way || !node || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!way || !node || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey)
+        return;
       const others = (event.shiftKey ? all() : open()).filter((other) => other !== node);
       const found = others[nearest(middle(node), others.map(middle), way)];
       event.preventDefault();

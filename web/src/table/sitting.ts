@@ -20,7 +20,7 @@ export interface Chair {
 
 /** Take a chair; the table is looked at again where its commitment was not seen yet. */
 export async function sitDown(table: string, chair: Chair, commitment?: string): Promise<void> {
-  const seen = commitment ?? (await lookAt(table)).commitment;
+  const seen = commitment ?? (await lookAt(table)).table.commitment;
   const salt = newSalt();
   await post("/api/tables/{table}/sit", {
     path: { table },
@@ -29,8 +29,8 @@ export async function sitDown(table: string, chair: Chair, commitment?: string):
   keep(table, { commitment: seen, salt });
 }
 
-/** The table as anybody may see it. */
-export async function lookAt(table: string): Promise<TableTold> {
+/** The table as I may see it, and where I sit there; -1 for nowhere. */
+export async function lookAt(table: string): Promise<{ table: TableTold; seat: number }> {
   const snapshot = await get("/api/tables/{table}", { path: { table } });
-  return (snapshot as unknown as { table: TableTold }).table;
+  return snapshot as unknown as { table: TableTold; seat: number };
 }

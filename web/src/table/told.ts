@@ -15,6 +15,13 @@ export interface Clock {
   since?: number;
 }
 
+export interface Outcome {
+  winners: number[];
+  points: number[];
+  /** As the game tells it: see scoring.ts. */
+  details: unknown;
+}
+
 export interface TableTold {
   id: string;
   status: "open" | "playing" | "over" | "closed";
@@ -29,7 +36,7 @@ export interface TableTold {
   commitment: string;
   salts?: string[];
   undo_asked?: { seat: number; moves: number; agreed: number[] };
-  outcome?: { winners: number[]; points: number[]; details: unknown };
+  outcome?: Outcome;
   next_table?: string;
 }
 

@@ -8,9 +8,9 @@ export const verbOf = (action: string): string => action.split(" ", 1)[0] ?? act
 /** The short label of an action; the whole sentence where it would not tell two apart. */
 export function labelOf(action: string, all: readonly string[], sentence: string): string {
   const verb = verbOf(action);
-  const key = `table-act-${verb}`;
+  const key = `play-act-${verb}`;
   const alone = all.filter((other) => verbOf(other) === verb).length === 1;
-  return alone && canSay(key) ? say(key) : plain(sentence);
+  return alone && canSay(key) ? say(key) : plain(sentence).replace(/\.$/, "");
 }
 
 /** What ends a turn is the main thing that waits. */

@@ -15,13 +15,13 @@ export function warningOf(action: string, scene: Pick<Scene, "actions" | "view" 
   if (action !== "end") return null;
   const verbs = scene.actions.map(verbOf);
   const view = scene.view as Seen;
-  if (view.this_turn?.paying && verbs.includes("buy")) return "table-warn-paid";
-  if (verbs.includes("move")) return "table-warn-drive";
+  if (view.this_turn?.paying && verbs.includes("buy")) return "play-warn-paid";
+  if (verbs.includes("move")) return "play-warn-drive";
   const cards = new Set(
     scene.actions.filter((other) => PLAYS_A_CARD.includes(verbOf(other))).map(cardOf),
   );
   const hand = view.players?.[scene.seat]?.hand_size ?? 0;
-  return cards.size > hand / 2 ? "table-warn-hand" : null;
+  return cards.size > hand / 2 ? "play-warn-hand" : null;
 }
 
 const cardOf = (action: string) => action.slice(action.indexOf(" ") + 1);

@@ -155,3 +155,11 @@ export class Wire {
     this.#waiting.clear();
   }
 }
+
+export function socketAddress(id: string, language: string, after: number | null): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.searchParams.set("words", language);
+  if (after !== null) address.searchParams.set("after", String(after));
+  return address.href;
+}

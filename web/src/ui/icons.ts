@@ -3,7 +3,7 @@
 export const ICONS = {
   close: "M5 5l14 14M19 5L5 19",
   menu: "M4 6h16M4 12h16M4 18h16",
-  more: "M5 12h.01M12 12h.01M19 12h.01",
+  more: "M5 11.4a.6.6 0 1 0 .01 0zM12 11.4a.6.6 0 1 0 .01 0zM19 11.4a.6.6 0 1 0 .01 0z",
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
   up: "M5 15l7-7 7 7",

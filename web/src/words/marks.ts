@@ -22,7 +22,11 @@ export function parts(sentence: string): Part[] {
       open.pop();
     } else if (piece.endsWith(MIDDLE)) {
       const colon = piece.indexOf(":");
-      const part = { text: "", kind: piece.slice(0, colon) as Kind, id: piece.slice(colon + 1, -1) };
+      const part = {
+        text: "",
+        kind: piece.slice(0, colon) as Kind,
+        id: piece.slice(colon + 1, -1),
+      };
       if (!open.length) found.push(part);
       open.push(open[0] ?? part);
     } else if (open[0]) {

@@ -70,7 +70,6 @@ export const speak = (language: Language) => shelf.speak(language);
 /** Have more files at hand: `await need("page-rush", "rush")`. */
 export const need = (...names: string[]) => shelf.need(...names);
 /** The sentence of a key, in the language of the moment; changes by itself when that does. */
-export const say = (key: string, values?: Record<string, FluentVariable>) =>
-  shelf.say(key, values);
+export const say = (key: string, values?: Record<string, FluentVariable>) => shelf.say(key, values);
 export const canSay = (key: string) => shelf.has(key);
 export const spoken = () => shelf.language;

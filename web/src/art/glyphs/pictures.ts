@@ -11,7 +11,6 @@ const bars = (from: number, to: number, step: number, y: number, width: number, 
   for (let x = from; x <= to; x += step) path += `M${x} ${y}h${width}v${height}h${-width}z`;
   return path;
 };
-const disc = (x: number, y: number, r: number) => `M${x} ${y - r}a${r} ${r} 0 1 0 .01 0z`;
 
 export const PICTURES: Record<string, PictureShape> = {
   bridge: {

@@ -1,7 +1,7 @@
 // A silhouette in a box of 120 by 64, seen from the side, driving to the right.
 
 export interface Drawing {
-  body: string; // filled
+  body: string; // filled; all shapes run clockwise, so that they never cut holes into each other
   cut: string; // let through: wheels, hatches
   lines: string; // thin, let through: edges of plates
 }
@@ -9,7 +9,7 @@ export interface Drawing {
 export const GROUND = 60;
 
 export const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;

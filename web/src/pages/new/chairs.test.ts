@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { nearest, resized, seated, sentChairs, waitsForFriends, yours, type Planned } from "./chairs";
+import {
+  nearest,
+  resized,
+  seated,
+  sentChairs,
+  waitsForFriends,
+  yours,
+  type Planned,
+} from "./chairs";
 
 const YOU: Planned = { who: "you" };
 const FRIEND: Planned = { who: "friend" };

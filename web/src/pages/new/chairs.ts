@@ -8,7 +8,7 @@ const FRIEND: Planned = { who: "friend" };
 export function resized(chairs: readonly Planned[], count: number): Planned[] {
   const kept = chairs.slice(0, count);
   if (!kept.some(({ who }) => who === "you")) kept[0] = { who: "you" };
-  const like = kept.findLast(({ who }) => who !== "you") ?? FRIEND;
+  const like = kept.filter(({ who }) => who !== "you").at(-1) ?? FRIEND;
   while (kept.length < count) kept.push(like);
   return kept;
 }

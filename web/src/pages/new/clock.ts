@@ -17,25 +17,3 @@ export const LENGTHS: Record<Exclude<Kind, "none">, readonly number[]> = {
   game: [...MINUTES.filter((seconds) => seconds >= 5 * MINUTE), ...LONGER],
 };
 export const USUAL: Record<Kind, number> = { none: 0, turn: 2 * MINUTE, game: 30 * MINUTE };
-
-const UNITS = [
-  ["day", DAY],
-  ["hour", HOUR],
-  ["minute", MINUTE],
-  ["second", 1],
-] as const;
-
-/** "2 days", "1 hour 30 minutes"; at most the two largest units. */
-export function lengthOf(seconds: number, language: string): string {
-  const told: string[] = [];
-  let left = seconds;
-  for (const [unit, size] of UNITS) {
-    const count = Math.floor(left / size);
-    left -= count * size;
-    if (count && told.length < 2) {
-      const format = { style: "unit", unit, unitDisplay: "long" } as const;
-      told.push(new Intl.NumberFormat(language, format).format(count));
-    }
-  }
-  return told.join(" ");
-}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+
+import { facesOf } from "../table/faces";
+import { flightOf, onDepot, spentFlights, toDepotFrom } from "./flights";
+import { standing } from "./leaders";
+import { left, spentCards } from "./spent";
+import type { RushView } from "./view";
+
+const turn = (facts: object) =>
+  ({
+    paying: true,
+    purchases: 0,
+    ordinary_spent: 0,
+    national_spent: {},
+    costs_bought: {},
+    ...facts,
+  }) as unknown as RushView["this_turn"];
+const view = (facts: object, hand: string[] = [], depot: string[] = []) =>
+  ({
+    active: 0,
+    this_turn: turn(facts),
+    players: [{ seat: 0, hand, depot }],
+  }) as unknown as RushView;
+
+test("what was bought is paid from National Resources first", () => {
+  const facts = {
+    ordinary_spent: 3,
+    national_spent: { ussr: 2, usa: 1 },
+    costs_bought: { ussr: 4 },
+  };
+  expect(left(view(facts))).toEqual({ ordinary: 1, national: [["usa", 1]] });
+});
+
+test("the cards that were spent lie on top of the Depot", () => {
+  const cards = [
+    { id: "engineers", resources: 1 },
+    { id: "t-28", resources: 5 },
+  ];
+  const faces = facesOf(cards as never);
+  const depot = ["engineers", "t-28", "engineers"];
+  const facts = { ordinary_spent: 1, national_spent: { ussr: 5 } };
+  expect(spentCards(view(facts, [], depot), faces)).toEqual(["t-28", "engineers"]);
+  expect(spentCards(view({ ...facts, purchases: 1 }, [], depot), faces)).toEqual([]);
+});
+
+test("a card keeps its id on its way from the hand to the Depot", () => {
+  const before = flightOf(0, "engineers", 2); // the last of two in the hand
+  const after = view({ paying: false }, ["engineers"], ["engineers"]);
+  expect(onDepot(after, 0)).toBe(before);
+  expect(spentFlights(view({}, ["engineers"]), ["engineers", "engineers"])).toEqual([
+    flightOf(0, "engineers", 3),
+    before,
+  ]);
+  expect(flightOf(3, "t-34", 1)).toBe("t-34");
+});
+
+test("Medals come from their pile, Bases from where they stood, others from the hand", () => {
+  const razed = [{ event: "base-destroyed", seat: 2, base: "hq" }];
+  expect(toDepotFrom(1, "two-medal-usa", [])).toBe("medals/usa");
+  expect(toDepotFrom(1, "hq-3", razed)).toBe("base/2/hq");
+  expect(toDepotFrom(1, "t-34", razed)).toBe("hand/1");
+});
+
+test("who leads is told where the view tells it", () => {
+  const players = [
+    { side: 0, bases_destroyed: 1, bases: [] },
+    { side: 1, bases_destroyed: 1, bases: [] },
+    { side: 0, bases_destroyed: 1, bases: [] },
+  ];
+  const told = { counts: [2, 5], leader: 1 };
+  const seen = { players, standings: { spgs: told } } as unknown as RushView;
+  expect(standing(seen, "bases-destroyed")).toEqual({ counts: [2, 1], leader: 0 });
+  expect(standing(seen, "own-bases")).toEqual({ counts: [0, 0], leader: null });
+  expect(standing(seen, "spgs")).toBe(told);
+  expect(standing(seen, "research")).toBeNull();
+});

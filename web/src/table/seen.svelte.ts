@@ -1,0 +1,31 @@
+// What has changed since somebody last looked: the number up to which it was seen.
+
+import { keep, keptOf } from "./kept";
+import type { LiveTable } from "./live.svelte";
+
+export class Seen {
+  /** Everything with a higher number is new to who looks now. */
+  upTo = $state(0);
+  #live: LiveTable;
+
+  constructor(live: LiveTable) {
+    this.#live = live;
+    this.upTo = keptOf(live.id).seen ?? live.number;
+    $effect(() => {
+      if (!document.hidden) keep(live.id, { seen: live.number });
+    });
+    $effect(() => {
+      const look = () => {
+        if (document.hidden) this.all();
+        else keep(live.id, { seen: live.number });
+      };
+      document.addEventListener("visibilitychange", look);
+      return () => document.removeEventListener("visibilitychange", look);
+    });
+  }
+
+  /** Who acts has seen everything. */
+  all(): void {
+    this.upTo = this.#live.number;
+  }
+}
