@@ -28,7 +28,7 @@ lesson-rush-assault-done = Dvě zničená vozidla: dvě medaile národa útočn�
 lesson-rush-base = Základny a konec
 lesson-rush-base-announce = První základna soupeře je nechráněná. Většina vozidel základnu poškodí a druhý zásah ji zničí. Těžký tank ji zničí hned. Zaútoč s IS-2.
 lesson-rush-base-hit = Zasáhni nechráněnou základnu.
-lesson-rush-base-done = Je tvoje: 3 medaile. Když někdo nemá žádnou základnu, nebo si někdo vezme poslední jednoduchou medaili některého národa, kolo se dohraje a sečtou se body: medaile, zničené základny a 5 za každou kartu úspěchu.
+lesson-rush-base-done = Je tvoje: 3 medaile. Když někdo nemá žádnou základnu, nebo si někdo vezme poslední kartu s jednou medailí některého národa, kolo se dohraje a sečtou se body: medaile, zničené základny a 5 za každou kartu úspěchu.
 
 lesson-battlegrounds = Tvoje první hra Battlegrounds
 lesson-battlegrounds-about = Pět krátkých scén: pohyb a střela, dvojice, nebezpečí, nepřátelské tanky a akce.

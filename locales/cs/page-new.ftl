@@ -92,16 +92,13 @@ new-chat-line = Lidé u stolu si mohou psát.
 new-create = Připravit stůl
 new-begin = Začít hru
 new-summary = { $game }, { $preset }
-new-creating = Připravujeme stůl …
 new-refused = Takhle to ještě nejde: podívej se, co je označené.
 
 ## Pozvánka
 
 join-title = Máš pozvánku
 join-line = U tohoto stolu na tebe čeká místo.
-join-seats = Kdo tu sedí
 join-pick = Vyber si místo
-join-sit = Přisednout
 join-back = Už tu sedíš
 join-go = Ke stolu
 join-full = Všechna místa jsou obsazená
@@ -144,7 +141,6 @@ lobby-invite-unknown = Odkaz má zařízení, na kterém byl stůl připraven.
 lobby-invite-message = { $game }: čeká na tebe místo!
 lobby-code = QR kód pozvánky
 lobby-rules = Pravidla tohoto stolu
-lobby-as-preset = přesně jako v sadě
 lobby-look-only = Jen se díváš.
 lobby-clock-none = bez hodin
 lobby-clock-turn = { $length } na každý tah

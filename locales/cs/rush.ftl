@@ -33,6 +33,8 @@ card-hq = { $whose ->
     [you] tvůj štáb
    *[other] štáb ({ $owner })
 }
+card-base-any = základna
+card-hq-any = štáb
 card-in-sentence = { $card }
 
 ## Jeden řádek o každé kartě

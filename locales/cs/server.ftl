@@ -51,10 +51,13 @@ server-too-many = Příliš mnoho požadavků najednou; zkus to znovu za { $seco
     [few] { $seconds } sekundy.
    *[other] { $seconds } sekund.
 }
+server-sockets-many = Počet tvých otevřených spojení už je { $most }; nejdřív některé zavři.
+server-host = Tento server není znám pod jménem, na které se ptáš; kdo ho provozuje, může je povolit pomocí --allow-host.
 server-conflict = Někdo byl rychlejší; podívej se, jak to vypadá teď.
 server-unavailable = Server se teď nedostane ke své databázi; zkus to za chvíli.
 server-trouble = Na serveru se něco nepovedlo; nic z toho, co bylo uloženo, se neztratilo.
 server-metrics = Měření lze číst jen na stroji serveru, nebo s tokenem, který je k tomu určen.
+server-page-missing = Tento server byl nainstalován bez stránky. Sestaví ji „make page“, s Node.js; programy najdou API na /api/openapi.json.
 
 ## Kdo je kdo
 
@@ -77,17 +80,23 @@ server-token-unknown = Takový token nemáš.
 
 cli-serve-help = otevřít stoly pro přátele v prohlížeči
 cli-serve-description = Nabízí stoly prohlížečům a programům, dokud ho nezastaví Ctrl-C. Bez voleb se k němu dostane jen tento stroj a všechny stoly jsou ve tvém datovém adresáři.
+cli-serve-open = otevři stránku v prohlížeči; když je obvyklý port obsazený, použije se jiný
 cli-serve-host = adresa, na které server naslouchá; 0.0.0.0 pustí dovnitř i ostatní; obvykle { $usual }
 cli-serve-port = port, 0 je kterýkoli volný; obvykle { $usual }
 cli-serve-database = kde jsou stoly: sqlite:///SOUBOR nebo postgresql://…; je-li v tom heslo, raději v proměnné { $variable }
 cli-serve-public-url = adresa, kterou lidé píší, když server stojí za proxy
+cli-serve-allow-host = jméno, pod kterým se lze na server ptát; lze opakovat; bez něj jen jména tohoto stroje a --public-url, když server naslouchá jen zde, jinak všechna
+cli-serve-name = JMÉNO
 cli-serve-proxy = proxy, nebo celá jejich síť, která smí říci, za koho se ptá; lze opakovat; obvykle tento stroj
 cli-serve-bot-workers = kolik procesů myslí za boty; na tomto stroji obvykle { $usual }
+cli-serve-keep-days = kolik dní po posledním tahu se hra uchovává; obvykle navždy
 cli-serve-address = ADRESA
 cli-serve-ready = Motorpool čeká na { $url }; Ctrl-C ho zastaví.
+cli-serve-runs = Motorpool už běží na adrese { $url }.
 cli-serve-port-used = Port { $port } už je obsazen; zvol jiný pomocí --port.
 cli-serve-port-forbidden = Port { $port } nesmíš použít; zvol pomocí --port některý nad 1023.
 cli-serve-host-bad = Na tomto stroji nelze naslouchat na „{ $host }“: { $why }.
 serve-public-url = „{ $url }“ není adresa pro --public-url; napiš ji jako https://example.org, bez ničeho dalšího.
+serve-allow-host = „{ $host }“ není jméno pro --allow-host; napiš je jako tanks.example.org, bez portu.
 serve-proxy = „{ $address }“ není adresa proxy; napiš 10.0.0.7, nebo pro síť 10.0.0.0/8.
 serve-metrics-token = Proměnná { $variable } je příliš krátká: token potřebuje nejméně { $fewest } znaků.

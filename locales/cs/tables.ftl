@@ -1,6 +1,7 @@
 # Odmítnutí u stolu serveru
 
 table-unknown = Takový stůl není.
+table-gone = Tento stůl byl odstraněn: dlouho se u něj nic nedělo.
 table-not-open = Stůl není otevřený: hra začala, nebo byl zrušen.
 table-not-started = Hra ještě nezačala.
 table-not-playing = U tohoto stolu neběží hra.
@@ -42,3 +43,10 @@ chat-seated-only = Mluvit smí jen ten, kdo sedí u stolu.
 chat-fight = Spojenci spolu během boje nesmějí mluvit.
 chat-empty = Zpráva je prázdná.
 message-unreadable = Této zprávě nelze rozumět.
+hint-none = Žádný bot teď nemá odpověď; zkus to za chvíli znovu.
+replay-seat = Tento stůl má { $seats ->
+    [one] { $seats } místo.
+    [few] { $seats } místa.
+   *[other] { $seats } míst.
+}
+lesson-unknown = Taková lekce není.

@@ -94,16 +94,13 @@ new-chat-line = Those at the table can write to each other.
 new-create = Set the table
 new-begin = Begin the game
 new-summary = { $game }, { $preset }
-new-creating = The table is being set …
 new-refused = That does not go yet: see what is marked.
 
 ## An invitation
 
 join-title = You are invited
 join-line = There is a chair for you at this table.
-join-seats = Who sits here
 join-pick = Pick a chair
-join-sit = Sit down
 join-back = You sit here already
 join-go = To the table
 join-full = All chairs are taken
@@ -145,7 +142,6 @@ lobby-invite-unknown = The device on which the table was made has the link.
 lobby-invite-message = { $game }: there is a chair for you!
 lobby-code = QR code of the invitation
 lobby-rules = The rules of this table
-lobby-as-preset = exactly as in the preset
 lobby-look-only = You are looking on.
 lobby-clock-none = no clock
 lobby-clock-turn = { $length } for each turn

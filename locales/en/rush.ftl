@@ -33,6 +33,8 @@ card-hq = { $whose ->
     [you] your Headquarters
    *[other] Headquarters of { $owner }
 }
+card-base-any = Base
+card-hq-any = Headquarters
 # $type: vehicle, barracks, medal, two-medal, base, hq or achievement
 card-in-sentence = { $type ->
     [barracks] { $card }

@@ -1,6 +1,7 @@
 # Refusals at a table of the server
 
 table-unknown = There is no such table.
+table-gone = This table was removed: nothing had happened there for a long time.
 table-not-open = The table is not open: the game has begun, or it was given up.
 table-not-started = The game has not begun yet.
 table-not-playing = No game is running at this table.
@@ -41,3 +42,9 @@ chat-seated-only = Only who sits at the table may speak.
 chat-fight = Allies may not talk during a fight.
 chat-empty = The message is empty.
 message-unreadable = That message cannot be understood.
+hint-none = No bot has an answer just now; try again in a moment.
+replay-seat = This table has { $seats ->
+    [one] { $seats } seat.
+   *[other] { $seats } seats.
+}
+lesson-unknown = There is no such lesson.

@@ -92,16 +92,13 @@ new-chat-line = Osoby przy stole mogą do siebie pisać.
 new-create = Przygotuj stół
 new-begin = Zacznij grę
 new-summary = { $game }, { $preset }
-new-creating = Przygotowujemy stół …
 new-refused = Tak się jeszcze nie da: zobacz, co jest zaznaczone.
 
 ## Zaproszenie
 
 join-title = Masz zaproszenie
 join-line = Przy tym stole czeka na ciebie miejsce.
-join-seats = Kto tu siedzi
 join-pick = Wybierz miejsce
-join-sit = Usiądź
 join-back = Już tu siedzisz
 join-go = Do stołu
 join-full = Wszystkie miejsca są zajęte
@@ -144,7 +141,6 @@ lobby-invite-unknown = Link ma urządzenie, na którym przygotowano stół.
 lobby-invite-message = { $game }: czeka na ciebie miejsce!
 lobby-code = Kod QR zaproszenia
 lobby-rules = Zasady tego stołu
-lobby-as-preset = dokładnie jak w zestawie
 lobby-look-only = Patrzysz z boku.
 lobby-clock-none = bez zegara
 lobby-clock-turn = { $length } na każdą turę

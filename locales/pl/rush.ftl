@@ -33,6 +33,8 @@ card-hq = { $whose ->
     [you] twój Sztab
    *[other] Sztab ({ $owner })
 }
+card-base-any = Baza
+card-hq-any = Sztab
 card-in-sentence = { $card }
 
 ## Jedna linijka o każdej karcie

@@ -51,10 +51,13 @@ server-too-many = Za dużo żądań naraz; spróbuj znowu za { $seconds ->
     [few] { $seconds } sekundy.
    *[other] { $seconds } sekund.
 }
+server-sockets-many = Liczba twoich otwartych połączeń to już { $most }; najpierw zamknij któreś.
+server-host = Ten serwer nie jest znany pod nazwą, o którą pytasz; kto go prowadzi, może ją dopuścić przez --allow-host.
 server-conflict = Ktoś był szybszy; zobacz, jak jest teraz.
 server-unavailable = Serwer nie ma teraz dostępu do swojej bazy danych; spróbuj za chwilę.
 server-trouble = Coś się na serwerze nie udało; nic z tego, co zapisano, nie przepadło.
 server-metrics = Pomiary można czytać tylko na maszynie serwera albo z przeznaczonym do tego tokenem.
+server-page-missing = Ten serwer zainstalowano bez strony. Zbuduje ją „make page”, z Node.js; programy znajdą API pod /api/openapi.json.
 
 ## Kto jest kim
 
@@ -77,17 +80,23 @@ server-token-unknown = Nie masz takiego tokenu.
 
 cli-serve-help = otwórz stoły dla znajomych w przeglądarce
 cli-serve-description = Udostępnia stoły przeglądarkom i programom, aż zatrzyma go Ctrl-C. Bez opcji ma do niego dostęp tylko ta maszyna, a wszystkie stoły są w twoim katalogu danych.
+cli-serve-open = otwórz stronę w przeglądarce; gdy zwykły port jest zajęty, użyty będzie inny
 cli-serve-host = adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych; domyślnie { $usual }
 cli-serve-port = port, 0 oznacza dowolny wolny; domyślnie { $usual }
 cli-serve-database = gdzie są stoły: sqlite:///PLIK albo postgresql://…; jeśli jest tam hasło, lepiej w zmiennej { $variable }
 cli-serve-public-url = adres, który wpisują ludzie, gdy serwer stoi za pośrednikiem (proxy)
+cli-serve-allow-host = nazwa, pod którą można pytać o serwer; można powtarzać; bez niej tylko nazwy tej maszyny i --public-url, gdy serwer słucha tylko tutaj, a w innym razie wszystkie
+cli-serve-name = NAZWA
 cli-serve-proxy = pośrednik (proxy) albo cała ich sieć, który może podać, dla kogo pyta; można powtarzać; domyślnie ta maszyna
 cli-serve-bot-workers = ile procesów myśli za boty; domyślnie na tej maszynie { $usual }
+cli-serve-keep-days = ile dni po ostatnim ruchu gra jest przechowywana; domyślnie na zawsze
 cli-serve-address = ADRES
 cli-serve-ready = Motorpool czeka pod adresem { $url }; Ctrl-C go zatrzymuje.
+cli-serve-runs = Motorpool działa już pod adresem { $url }.
 cli-serve-port-used = Port { $port } jest już zajęty; wybierz inny przez --port.
 cli-serve-port-forbidden = Portu { $port } nie wolno ci użyć; wybierz przez --port jakiś powyżej 1023.
 cli-serve-host-bad = Na tej maszynie nie można słuchać pod adresem „{ $host }”: { $why }.
 serve-public-url = „{ $url }” nie jest adresem dla --public-url; napisz go jako https://example.org, bez niczego dalej.
+serve-allow-host = „{ $host }” nie jest nazwą dla --allow-host; napisz ją jako tanks.example.org, bez portu.
 serve-proxy = „{ $address }” nie jest adresem pośrednika (proxy); napisz 10.0.0.7 albo 10.0.0.0/8 dla sieci.
 serve-metrics-token = Zmienna { $variable } jest za krótka: token musi mieć co najmniej { $fewest } znaków.

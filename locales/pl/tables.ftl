@@ -1,6 +1,7 @@
 # Odmowy przy stole serwera
 
 table-unknown = Nie ma takiego stołu.
+table-gone = Ten stół usunięto: od dawna nic się przy nim nie działo.
 table-not-open = Stół nie jest otwarty: gra się zaczęła albo z niego zrezygnowano.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-not-playing = Przy tym stole nie toczy się gra.
@@ -42,3 +43,10 @@ chat-seated-only = Mówić może tylko ten, kto siedzi przy stole.
 chat-fight = Sojusznicy nie mogą rozmawiać podczas walki.
 chat-empty = Wiadomość jest pusta.
 message-unreadable = Tej wiadomości nie można zrozumieć.
+hint-none = Żaden bot nie ma teraz odpowiedzi; spróbuj ponownie za chwilę.
+replay-seat = Ten stół ma { $seats ->
+    [one] { $seats } miejsce.
+    [few] { $seats } miejsca.
+   *[other] { $seats } miejsc.
+}
+lesson-unknown = Nie ma takiej lekcji.

@@ -60,6 +60,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description All lessons, scene by scene and step by step.
+         */
+        get: operations["list_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/{scene}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Scene
+         * @description A table of one's own at the beginning of a scene; it is in no list.
+         */
+        post: operations["play_scene_api_lessons__lesson___scene__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/link": {
         parameters: {
             query?: never;
@@ -1164,6 +1204,20 @@ export interface components {
              */
             label: string;
         };
+        /** LessonTold */
+        LessonTold: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Scenes */
+            scenes: components["schemas"]["SceneTold"][];
+        };
+        /** Lessons */
+        Lessons: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonTold"][];
+        };
         /** LinkSent */
         LinkSent: {
             /** Code */
@@ -1373,6 +1427,13 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** SceneTold */
+        SceneTold: {
+            /** Id */
+            id: string;
+            /** Steps */
+            steps: components["schemas"]["StepTold"][];
+        };
         /** SitSent */
         SitSent: {
             /** Invite */
@@ -1390,6 +1451,16 @@ export interface components {
         StandInSent: {
             /** Decision */
             decision: number;
+        };
+        /** StepTold */
+        StepTold: {
+            /** Id */
+            id: string;
+            /**
+             * Want
+             * @description The texts of the actions that do it; one is enough
+             */
+            want: string[];
         };
         /** SwitchTold */
         SwitchTold: {
@@ -1448,6 +1519,13 @@ export interface components {
              *     }
              */
             clock: components["schemas"]["ClockSent"];
+            /**
+             * Files
+             * @description The text of a file of one's own for a switch that may have one
+             */
+            files?: {
+                [key: string]: string;
+            };
             /**
              * Game
              * @default rush
@@ -1752,6 +1830,130 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Too many requests; Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description A mistake of the server */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Cannot be answered just now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+        };
+    };
+    play_scene_api_lessons__lesson___scene__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description The request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description Not allowed, or sent from the page of another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description It does not fit what is there now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

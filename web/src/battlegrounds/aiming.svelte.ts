@@ -2,24 +2,15 @@
 // the way to the cell that is pointed at.
 
 import type { Choosing } from "../table/choosing.svelte";
-import { around } from "./cells";
-import { cellOf, cellPlace, driveOf, shotOf, type Drive, type Shot } from "./places";
-import { FACE_DOWN, pawnOn, tankOf, tokenOf, type BattlegroundsScene, type TankTold } from "./view";
-
-export type Sign = "enter" | "go" | "turn" | "leave";
-
-export interface Target {
-  drives: Drive[];
-  shots: Shot[];
-}
-
-const SIGNS: Record<string, Sign> = { enter: "enter", go: "go", turn: "turn", leave: "leave" };
+import { cellOf, cellPlace, driveOf, shotOf, type Drive } from "./places";
+import { hazardsOf, outlookOf, pictureOn, signsOf, sourcesOf, targetsOf } from "./sight";
+import { pawnOn, tankOf, type BattlegroundsScene } from "./view";
 
 export class Aiming {
   /** The cell under the pointer, or else the one with the focus of the keys. */
   hovered: string | null = $state(null);
   focused: string | null = $state(null);
-  /** The action in a menu that is pointed at. */
+  /** The action in a menu or list that is pointed at. */
   lit: string | null = $state(null);
   /** A picture that somebody looks for on the board. */
   wanted: string | null = $state(null);
@@ -29,10 +20,9 @@ export class Aiming {
 
   readonly drives = $derived.by(() => this.#read(driveOf));
   readonly shots = $derived.by(() => this.#read(shotOf));
-  readonly sources = $derived(
-    new Set([...this.drives, ...this.shots].map((action) => action.from)),
-  );
-  readonly at = $derived.by(() => this.hovered ?? this.focused);
+  readonly sources = $derived(sourcesOf(this.drives, this.shots));
+  readonly signs = $derived.by(() => signsOf(this.#scene().actions));
+  readonly at = $derived(this.hovered ?? this.focused);
 
   /** The tank at hand: begun with, pointed at, or the only one. */
   readonly source = $derived.by(() => {
@@ -42,58 +32,23 @@ export class Aiming {
     const [only] = this.sources;
     return this.sources.size === 1 ? only! : null;
   });
-
-  readonly targets = $derived.by(() => {
-    const found = new Map<string, Target>();
-    const at = (cell: string) => {
-      const target = found.get(cell) ?? { drives: [], shots: [] };
-      found.set(cell, target);
-      return target;
-    };
-    for (const drive of this.drives) {
-      if (drive.from === this.source) at(drive.to).drives.push(drive);
-    }
-    for (const shot of this.shots) if (shot.from === this.source) at(shot.to).shots.push(shot);
-    return found;
-  });
-
-  /** What is chosen by pointing at a single cell. */
-  readonly signs = $derived.by(() => {
-    const found = new Map<string, Sign>();
-    for (const action of this.#scene().actions) {
-      const [verb = "", cell = ""] = action.split(" ");
-      if (SIGNS[verb]) found.set(cell, SIGNS[verb]);
-    }
-    return found;
-  });
+  readonly targets = $derived(targetsOf(this.source, this.drives, this.shots));
 
   /** The drives whose ways are drawn: those of a menu, or to the cell that is pointed at. */
-  readonly ways = $derived.by(() => {
-    const asked = this.#choosing.asked;
-    if (asked) return this.drives.filter((drive) => asked.actions.includes(drive.action));
-    return this.at === null ? [] : (this.targets.get(this.at)?.drives ?? []);
-  });
-
+  readonly ways = $derived.by(() => this.#shown(this.drives, "drives"));
   /** The shots whose lines are drawn. */
-  readonly lines = $derived.by(() => {
-    const asked = this.#choosing.asked;
-    if (asked) return this.shots.filter((shot) => asked.actions.includes(shot.action));
-    return this.at === null ? [] : (this.targets.get(this.at)?.shots ?? []);
-  });
+  readonly lines = $derived.by(() => this.#shown(this.shots, "shots"));
 
   /** By what is printed on its card: where the tank could shoot from the cell that is pointed at,
    * and where another player's tank could drive and shoot from its own. */
   readonly outlook = $derived.by(() => {
     const { view } = this.#scene();
-    const none = { goes: new Set<string>(), shoots: new Set<string>() };
-    if (this.at === null || !view.cards) return none;
-    const drives = this.targets.get(this.at)?.drives.length;
-    const pawn = pawnOn(view, drives && this.source ? this.source : this.at);
+    const { at } = this;
+    if (at === null) return outlookOf(undefined, "", false);
+    const arrives = (this.targets.get(at)?.drives.length ?? 0) > 0;
+    const pawn = arrives ? pawnOn(view, this.source!) : pawnOn(view, at);
     const tank = tankOf(view, pawn?.card ?? null);
-    if (!tank || (!drives && this.sources.has(this.at))) return none;
-    const shoots = reach(tank, "shot", this.at).filter((cell) => cell !== pawn?.cell);
-    const goes = drives ? [] : reach(tank, "move", this.at);
-    return { goes: new Set(goes), shoots: new Set(shoots) };
+    return outlookOf(arrives || !this.sources.has(at) ? tank : undefined, at, !arrives);
   });
 
   constructor(scene: () => BattlegroundsScene, choosing: Choosing) {
@@ -107,15 +62,16 @@ export class Aiming {
       .filter((found) => found !== null);
   }
 
-  /** What stands in the way of a drive: cells with a dud or another tank. */
+  #shown<T extends { action: string }>(all: readonly T[], which: "drives" | "shots"): T[] {
+    const { lit } = this;
+    const asked = this.#choosing.asked?.actions ?? (lit === null ? null : [lit]);
+    if (asked) return all.filter(({ action }) => asked.includes(action));
+    const target = this.at === null ? undefined : this.targets.get(this.at);
+    return (target?.[which] ?? []) as unknown as T[];
+  }
+
   hazards(drive: Drive): string[] {
-    const { view } = this.#scene();
-    const inTheWay = (cell: string) =>
-      cell !== drive.from &&
-      (view.duds.includes(cell) ||
-        view.artillery?.tanks.includes(cell) ||
-        pawnOn(view, cell) !== undefined);
-    return drive.cells.slice(1).filter(inTheWay);
+    return hazardsOf(this.#scene().view, drive);
   }
 
   /** Whether every drive to a cell leads over something dangerous. */
@@ -124,28 +80,25 @@ export class Aiming {
     return drives.length > 0 && drives.every((drive) => this.hazards(drive).length > 0);
   }
 
-  /** Whether the token on a cell would make a pair in the area of who looks. */
+  /** Whether a token is looked for, or would make a pair in the area of a side. */
   pairs(cell: string, side: number): boolean {
     const { view } = this.#scene();
-    const token = view.tokens[cell];
-    if (token === undefined || token === FACE_DOWN) return false;
-    const { picture } = tokenOf(token);
+    const picture = pictureOn(view, cell);
+    if (picture === null) return false;
     if (this.wanted !== null) return picture === this.wanted;
-    return side >= 0 && picture in (view.sides[side]?.singles ?? {});
+    return picture in (view.sides[side]?.singles ?? {});
   }
 
   /** Somebody points at a cell, by click, tap or key. */
   point(cell: string): void {
-    const place = cellPlace(cell);
     const from = this.source;
-    const target = this.targets.get(cell);
-    const begun = this.#choosing.begun;
-    if (from === null || from === cell || !target) return this.#choosing.point(place);
-    if (begun === null && this.sources.has(cell)) return this.#choosing.point(place);
-    this.carry(from, cell);
+    const begins = this.#choosing.begun === null && this.sources.has(cell);
+    if (from === null || from === cell || begins || !this.targets.has(cell)) {
+      this.#choosing.point(cellPlace(cell));
+    } else this.carry(from, cell);
   }
 
-  /** A tank was carried, or driven by clicks; what is dangerous is asked once more. */
+  /** A tank is to go or shoot from one cell to another; what is dangerous is asked once more. */
   carry(from: string, to: string): void {
     const target = this.targets.get(to);
     const [only] = target?.drives ?? [];
@@ -154,11 +107,4 @@ export class Aiming {
       this.#choosing.asked = { place: cellPlace(to), actions: [only.action] };
     } else this.#choosing.carry(cellPlace(from), cellPlace(to));
   }
-}
-
-function reach(tank: TankTold, what: "move" | "shot", from: string): string[] {
-  const [distance, way] = tank[what];
-  const longer = tank.upgrades.filter((upgrade) => upgrade === `longer_${what}`).length;
-  const distances = Array.from({ length: longer + 1 }, (_, more) => distance + more);
-  return distances.flatMap((far) => around(from, far, way));
 }

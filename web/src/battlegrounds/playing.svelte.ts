@@ -33,7 +33,7 @@ export class Playing {
   #before: BattlegroundsView | null = null;
   #events: readonly TableEvent[] = [];
   #offered: readonly string[] = [];
-  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #timers: ReturnType<typeof setTimeout>[] = [];
   #ids = 0;
 
   constructor(scene: () => BattlegroundsScene) {
@@ -68,6 +68,7 @@ export class Playing {
   #play(events: readonly TableEvent[], before: BattlegroundsView): void {
     const still = isStill();
     this.drives.clear();
+    this.#timers = this.shown.length ? this.#timers : [];
     for (const movement of movements(events, before, this.#offered)) {
       const { kind } = movement;
       const played: Played = { ...movement, id: ++this.#ids };
@@ -91,13 +92,9 @@ export class Playing {
 
   #show(played: Played): void {
     this.shown = [...this.shown, played];
-    const timer = setTimeout(
-      () => {
-        this.#timers.delete(timer);
-        this.shown = this.shown.filter((other) => other.id !== played.id);
-      },
-      played.at + played.ms + LINGER,
-    );
-    this.#timers.add(timer);
+    const gone = () => {
+      this.shown = this.shown.filter((other) => other.id !== played.id);
+    };
+    this.#timers.push(setTimeout(gone, played.at + played.ms + LINGER));
   }
 }

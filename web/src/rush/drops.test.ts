@@ -43,6 +43,9 @@ describe("a card that is dropped", () => {
     expect(dropped(view, ["end"], T34, { on: "slot", seat: 1, slot: 0 })).toBeNull();
     expect(dropped(view, ALL, { ...T34, fromRear: true }, { on: "verb", verb: "use" })).toBeNull();
     expect(dropped(view, ALL, T34, { on: "rear" })).toBeNull();
+    const crew = { kind: "technicians", fromRear: false };
+    const used = dropped(view, ["use technicians"], crew, { on: "slot", seat: 0, slot: 0 });
+    expect(used).toBeNull(); // it would not defend
   });
   test("from the Rear is played from there", () => {
     const drop = dropped(

@@ -30,15 +30,23 @@ export function dropped(
   card: Carried,
   spot: Spot,
 ): Drop | null {
-  const { verbs, aim } = meaning(view, spot);
+  const { verbs, aim, needs } = meaning(view, spot);
   const found = verbs.flatMap((verb) => {
     const action = `${verb} ${card.fromRear ? "rear:" : ""}${card.kind}`;
     return actions.includes(action) ? [action] : [];
   });
+  if (needs && !found.some((action) => parse(action).verb === needs)) return null;
   return found.length ? { actions: found, aim } : null;
 }
 
-function meaning(view: RushView, spot: Spot): { verbs: string[]; aim: string | null } {
+interface Meaning {
+  verbs: string[];
+  aim: string | null;
+  /** Without this one, the others are not meant either. */
+  needs?: string;
+}
+
+function meaning(view: RushView, spot: Spot): Meaning {
   if (spot.on === "verb") return { verbs: [spot.verb], aim: null };
   if (spot.on === "reserve") return { verbs: ["spend"], aim: spot.kind };
   if (spot.on === "rear") return { verbs: ["store"], aim: null };
@@ -47,7 +55,8 @@ function meaning(view: RushView, spot: Spot): { verbs: string[]; aim: string | n
   if (!owner || !base?.standing) return { verbs: [], aim: null };
   const word = wordOf(spot.seat, spot.slot);
   const we = view.players[view.asked.seat];
-  if (owner === we) return { verbs: ["use", "defend"], aim: word };
+  // A card that is used goes on to defend only if it could also just defend
+  if (owner === we) return { verbs: ["use", "defend"], aim: word, needs: "defend" };
   if (owner.side === we?.side) return { verbs: ["cover"], aim: word };
   return { verbs: ["attack", "join"], aim: base.defender ? `${word}v` : word };
 }

@@ -1,8 +1,9 @@
-// What can be chosen must be seen: if all of it lies beyond the edges, the table moves there.
+// What can be chosen must be seen: if it lies beyond the edges, the table moves there. The hand is
+// always seen, so what lies elsewhere counts.
 
 export function showOpen(root: HTMLElement): void {
   const open = [...root.querySelectorAll<HTMLElement>("[data-place]")].filter(
-    (node) => node.dataset.mark !== undefined && node.dataset.mark !== "none",
+    ({ dataset }) => (dataset.mark ?? "none") !== "none" && !dataset.place!.startsWith("hand:"),
   );
   if (!open.length || open.some(isSeen)) return;
   open[0]!.scrollIntoView({ block: "center", inline: "nearest" });

@@ -18,7 +18,7 @@ export class LiveScene implements Scene {
   /** What is being explained. */
   explained: { kind: Kind; id: string } | null = $state.raw(null);
 
-  #names = $derived.by(() => namesOf(this.live.table?.chairs ?? [], this.seat));
+  #names = $derived.by(() => namesOf(this.live.table?.chairs ?? []));
 
   constructor(
     readonly live: LiveTable,

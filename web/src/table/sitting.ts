@@ -31,6 +31,6 @@ export async function sitDown(table: string, chair: Chair, commitment?: string):
 
 /** The table as I may see it, and where I sit there; -1 for nowhere. */
 export async function lookAt(table: string): Promise<{ table: TableTold; seat: number }> {
-  const snapshot = await get("/api/tables/{table}", { path: { table } });
-  return snapshot as unknown as { table: TableTold; seat: number };
+  const { messages } = await get("/api/tables/{table}", { path: { table } });
+  return messages[0] as unknown as { table: TableTold; seat: number };
 }

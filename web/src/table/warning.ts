@@ -6,7 +6,7 @@ import { verbOf } from "./verbs";
 const PLAYS_A_CARD = ["use", "spend", "defend", "cover", "attack"];
 
 interface Seen {
-  players?: { hand_size: number }[];
+  players?: { hand: string[] }[];
   this_turn?: { paying: boolean };
 }
 
@@ -17,11 +17,12 @@ export function warningOf(action: string, scene: Pick<Scene, "actions" | "view" 
   const view = scene.view as Seen;
   if (view.this_turn?.paying && verbs.includes("buy")) return "play-warn-paid";
   if (verbs.includes("move")) return "play-warn-drive";
-  const cards = new Set(
+  const playable = new Set(
     scene.actions.filter((other) => PLAYS_A_CARD.includes(verbOf(other))).map(cardOf),
   );
-  const hand = view.players?.[scene.seat]?.hand_size ?? 0;
-  return cards.size > hand / 2 ? "play-warn-hand" : null;
+  const hand = view.players?.[scene.seat]?.hand ?? [];
+  const left = hand.filter((card) => playable.has(card)).length;
+  return left > hand.length / 2 ? "play-warn-hand" : null;
 }
 
 const cardOf = (action: string) => action.slice(action.indexOf(" ") + 1);

@@ -52,7 +52,7 @@ function casemate(nation: string, seed: number): Drawing {
 /** A howitzer behind a shield, its barrel raised: breaks bases. */
 function howitzer(nation: string, seed: number): Drawing {
   const reach = 24 + (seed % 3) * 4;
-  const rise = 0.42;
+  const rise = 0.3;
   const [x, y] = [56, 27];
   const [tipX, tipY] = [x + reach * 1.5, y - reach * 1.5 * rise];
   const barrel = `M${x - 6} ${y + 0.5}L${x - 4} ${y - 5}L${tipX} ${tipY - 2.5}L${tipX + 1.5} ${tipY + 2}L${x + 4} ${y + 3}z`;

@@ -74,10 +74,12 @@ export class Draft {
   }
 
   body(): Schemas["TableSent"] {
+    const { switches, files } = changesOf(this.game, this.preset, this.options);
     return {
       game: this.game.name,
       preset: this.preset.name,
-      ...changesOf(this.game, this.preset, this.options),
+      switches,
+      ...(Object.keys(files).length ? { files } : {}),
       chairs: sentChairs(this.chairs),
       stand_in: this.game.bots[0]!,
       clock: this.clock,
@@ -87,16 +89,19 @@ export class Draft {
     } as Schemas["TableSent"];
   }
 
+  /** How many chairs there could be with another value of a switch. */
+  possibleWith(name: string, value: Value): number[] {
+    return this.#seats(withValue(this.game, this.options, name, value));
+  }
+
   #fit(): void {
     const possible = this.#seats();
     this.resize(nearest(possible, this.chairs.length));
   }
 
-  #seats(): number[] {
+  #seats(options = this.options): number[] {
     const usual = optionsOf(this.game, this.preset);
-    const options = { ...this.options };
-    if (FIRST in options) options[FIRST] = usual[FIRST]!;
-    return seatsFor(this.game, this.preset, options);
+    return seatsFor(this.game, this.preset, { ...options, [FIRST]: usual[FIRST]! });
   }
 
   #count(): number {

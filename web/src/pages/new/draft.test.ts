@@ -24,6 +24,11 @@ test("a switch that needs more chairs brings them", () => {
   expect(draft.changed).toBe(0);
 });
 
+test("what a value would do to the number of chairs is known before", () => {
+  expect(draft.possibleWith("teams", true)).toEqual([3, 4, 5]);
+  expect(draft.possibleWith("cards", "second_front")).toEqual([2, 3, 4, 5, 6]);
+});
+
 test("who begins does not limit the chairs, and must have one", () => {
   draft.resize(4);
   draft.begins(4);

@@ -1,6 +1,6 @@
 // The cards of the picture at the top; as they are printed (src/motorpool/rush/data/base.json).
 
-import type { CardFace } from "../../art/card";
+import type { CardFace } from "../art/card";
 
 const vehicle = (
   id: string,

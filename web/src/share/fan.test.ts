@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import printed from "../../../../src/motorpool/rush/data/base.json";
+import printed from "../../../src/motorpool/rush/data/base.json";
 import { FAN } from "./fan";
 
 test.each(FAN)("$name is shown as it is printed", (card) => {

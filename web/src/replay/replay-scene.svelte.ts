@@ -1,0 +1,44 @@
+// A moment of a finished game as a scene: the same components draw it as a live table, only that
+// nothing can be chosen.
+
+import type { Kind } from "../words/marks";
+import { NO_FACES, type Faces } from "../table/faces";
+import { namesOf } from "../table/names";
+import { pointAt } from "../table/pointing";
+import type { Scene } from "../table/scene";
+import type { Replaying } from "./replaying.svelte";
+
+export class ReplayScene implements Scene {
+  faces: Faces = $state.raw(NO_FACES);
+  explained: { kind: Kind; id: string } | null = $state.raw(null);
+  readonly actions: readonly string[] = [];
+  readonly hinted = null;
+  readonly names = $derived.by(() => namesOf(this.replaying.table.chairs));
+
+  constructor(readonly replaying: Replaying) {}
+
+  get view() {
+    return this.replaying.moment.view;
+  }
+  get seat(): number {
+    return this.view.seat;
+  }
+  get decision() {
+    return this.replaying.moment.decision;
+  }
+  get events() {
+    return this.replaying.events;
+  }
+
+  sentence(action: string): string {
+    return action;
+  }
+  choose(): void {}
+
+  /** Of players and cells it is shown where they are. */
+  explain(kind: Kind, id: string): void {
+    if (kind === "player") pointAt(`.board [data-player="${id}"], [data-player="${id}"]`);
+    else if (kind === "cell") pointAt(`[data-place="cell:${id}"]`);
+    else this.explained = { kind, id };
+  }
+}
