@@ -6,20 +6,30 @@ BIN := $(VENV)/bin
 PIP_INSTALL := pip install -qq --disable-pip-version-check
 IS_COMPILED := ls build/compiled/*__mypyc.* >/dev/null 2>&1
 COMPILED_SOURCES := pyproject.toml hatch_build.py $(shell find src/motorpool locales \
-	-type f -not -path '*/__pycache__/*' -not -path '*/.*' 2>/dev/null)
+	-type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/motorpool/page/*' \
+	2>/dev/null)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types imports rules test-pure test-compiled compiled format bench \
+.PHONY: help play terminal page test lint types imports rules test-pure test-compiled compiled format bench \
 	load kill-test clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
 		while IFS='|' read -r name what; do printf '  make %-14s %s\n' "$$name" "$$what"; done
 
-play: $(VENV)/.stamp  ## play Rush in the terminal
+play: $(VENV)/.stamp  ## play in the browser
+	@$(BIN)/python tools/build_page.py --get-node || true  # the server says what is missing
+	@$(BIN)/motorpool serve --open
+
+terminal: $(VENV)/.stamp  ## play Rush in the terminal
 	@$(BIN)/motorpool play rush
+
+# Looks by itself whether a source or a word has changed
+page: $(VENV)/.stamp  ## build the page, with Node.js or one that is installed into .venv
+	@echo "· page"
+	@$(BIN)/python tools/build_page.py --get-node
 
 test: lint types imports rules test-pure test-compiled  ## check everything, as .ci/run does
 	@echo "· all is well"
@@ -75,7 +85,7 @@ kill-test: $(VENV)/.stamp  ## kill the server 200 times under play, on each data
 
 clean:  ## remove all that make made
 	@rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache
+		.import_linter_cache web/node_modules src/motorpool/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.stamp: pyproject.toml tools/check-python
@@ -88,7 +98,7 @@ $(VENV)/.stamp: pyproject.toml tools/check-python
 build/compiled/.stamp: $(VENV)/.stamp $(COMPILED_SOURCES)
 	@echo "· compiling the engine"
 	@rm -rf build/wheel build/compiled
-	@out=$$($(BIN)/python -m hatchling build -t wheel -d build/wheel 2>&1) || { echo "$$out"; exit 1; }
+	@out=$$(MOTORPOOL_NO_PAGE=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel 2>&1) || { echo "$$out"; exit 1; }
 	@$(BIN)/python -m zipfile -e build/wheel/*.whl build/compiled
 	@$(IS_COMPILED) && touch $@ || true  # a pure wheel is no result to keep
 

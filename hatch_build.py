@@ -1,9 +1,12 @@
-"""Build hook: puts the engine, compiled by mypyc, and the words into the wheel.
+"""Build hook: puts the engine, compiled by mypyc, the page and the words into the wheel.
 
 Compiling is a gift, not a condition: without a C compiler, Python's headers or mypy, or with
 MOTORPOOL_PURE=1, the wheel is pure Python and plays the same, slower. Code that mypyc refuses is
 a mistake of ours and fails the build. Editable installs are always pure, so that they follow the
 source. pip hides what a hook prints; `motorpool --version` says what was built.
+
+So is the page: without Node.js, which is got as a package where there is one, the server does
+without it. MOTORPOOL_NO_PAGE=1 builds none; one that is there already goes into the wheel.
 """
 
 from __future__ import annotations
@@ -20,6 +23,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Where there is a Node.js as a package; elsewhere a wheel without the page is better than none
+NODE_MACHINES = "platform_machine in 'x86_64 AMD64 aarch64 arm64'"
 
 # Runs in a process of its own, in a copy of src/: mypyc ends its process when it finds an error.
 COMPILE = """
@@ -53,7 +59,11 @@ class MotorpoolBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build environment needs on top of hatchling."""
-        return [] if why_not_compile() else ["mypy[mypyc]>=2.0", "setuptools>=69"]
+        needed = [] if why_not_compile() else ["mypy[mypyc]>=2.0", "setuptools>=69"]
+        page = page_builder(Path(self.root))
+        if page is not None and page.needs_node():
+            needed.append(f"{page.NODE_PACKAGE}; {NODE_MACHINES}")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -62,6 +72,7 @@ class MotorpoolBuildHook(BuildHookInterface[Any]):
         locales = Path(self.root, "locales")
         if locales.is_dir():
             include[str(locales)] = "motorpool/locales"
+        self.build_page(build_data)
 
         reason = why_not_compile() or why_no_mypyc()
         modules = self.modules_to_compile()
@@ -78,6 +89,15 @@ class MotorpoolBuildHook(BuildHookInterface[Any]):
         if self.scratch is not None:
             self.scratch.cleanup()
 
+    def build_page(self, build_data: dict[str, Any]) -> None:
+        page = page_builder(Path(self.root))
+        if page is not None:
+            try:
+                page.build(Path(self.root))
+            except page.CannotBuild as reason:
+                self.app.display_warning(f"A wheel without the page: {reason}.")
+        build_data["artifacts"].append("src/motorpool/page/**")  # git ignores it, the wheel not
+
     def modules_to_compile(self) -> list[str]:
         """The files that [tool.motorpool] names, relative to src/."""
         settings = self.metadata.config["tool"]["motorpool"]
@@ -85,6 +105,20 @@ class MotorpoolBuildHook(BuildHookInterface[Any]):
         chosen = {path for glob in settings["compiled"] for path in package.glob(glob)}
         chosen -= {path for glob in settings["interpreted"] for path in package.glob(glob)}
         return sorted(path.relative_to(package.parent).as_posix() for path in chosen)
+
+
+def page_builder(root: Path) -> Any:
+    """tools/build_page.py as a module; None when no page is to be built."""
+    script = root / "tools" / "build_page.py"
+    sources = script.is_file() and (root / "web" / "package.json").is_file()
+    if not sources or os.environ.get("MOTORPOOL_NO_PAGE", "0") not in ("", "0"):
+        return None
+    spec = importlib.util.spec_from_file_location("build_page", script)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def why_not_compile() -> str | None:

@@ -17,6 +17,7 @@ from motorpool.server.live.hall import MOST_IDLE
 from motorpool.server.operating.logs import start_logs
 from motorpool.server.operating.metrics import Metrics
 from motorpool.server.operating.settings import Limits, Settings
+from motorpool.server.tidying import UNSEEN_DAYS, UNSTARTED_DAYS
 
 PAGE = (Path(__file__).parent.parent / "docs" / "hosting.md").read_text()
 
@@ -57,13 +58,22 @@ def test_a_line_of_the_log_is_like_the_example(log: io.StringIO) -> None:
     assert len(found["at"]) == len(told["at"])
 
 
+def test_when_things_go() -> None:
+    assert f"| after {UNSTARTED_DAYS} days without" in PAGE
+    assert f"| when not seen for {UNSEEN_DAYS} days |" in PAGE
+    assert Settings("").keep_days is None
+
+
 def test_the_limits() -> None:
     rows = re.findall(r"^\| [^|]+ \| ([\d.]+) \| ([\d.]+) \|$", PAGE, re.M)
     limits = Limits()
-    wanted = (limits.address, limits.visitor, limits.newcomers, limits.chat)
+    wanted = [limits.address, limits.visitor, limits.newcomers, limits.chat]
+    wanted += [limits.hints, limits.reviews, limits.tables, limits.tables_of_address]
     assert [(float(burst), float(rate)) for burst, rate in rows] == [
         (limit.burst, limit.per_second) for limit in wanted
     ]
+    assert f"{limits.sockets} sockets open at a time" in PAGE
+    assert f"an address {limits.sockets_of_address:,}." in PAGE
     assert f"at most {limits.body_bytes // 1024} KB" in PAGE
     assert f"on the socket {LONGEST_MESSAGE // 1024} KB" in PAGE
     assert f"keeps {MOST_IDLE:,} tables" in PAGE

@@ -10,7 +10,16 @@ AMPLE = Limit(1e9, 1e9)
 
 
 def main(database: str, port: str) -> None:
-    limits = Limits(address=AMPLE, visitor=AMPLE, newcomers=AMPLE, chat=AMPLE)
+    limits = Limits(
+        address=AMPLE,
+        visitor=AMPLE,
+        newcomers=AMPLE,
+        chat=AMPLE,
+        tables=AMPLE,
+        tables_of_address=AMPLE,
+        sockets=10**9,
+        sockets_of_address=10**9,
+    )
     start_logs()
     serve(
         Settings(database=database, port=int(port), limits=limits),

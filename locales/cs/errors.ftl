@@ -68,6 +68,7 @@ preset-unknown = Sada pravidel „{ $preset }“ zde není; vyber jednu z: { $ch
 option-unknown = Volba „{ $option }“ zde není; vyber jednu z: { $choices }.
 option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“; vyber jednu z: { $choices }.
 option-value-or-file = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“; vyber jednu z: { $choices }, nebo dej vlastní soubor.
+option-no-file = Volba „{ $option }“ nepřijímá soubor.
 option-needs = Volba „{ $option }“ vyžaduje volbu „{ $needs }“.
 seats-count = { $seats ->
     [one] Je tu { $seats } místo; Rush je hra pro { $fewest } až { $most } hráčů, s kartami Druhé fronty o jednoho víc.

@@ -68,6 +68,7 @@ preset-unknown = There is no preset “{ $preset }”; choose one of: { $choices
 option-unknown = There is no option “{ $option }”; choose one of: { $choices }.
 option-value = The option “{ $option }” cannot be “{ $value }”; choose one of: { $choices }.
 option-value-or-file = The option “{ $option }” cannot be “{ $value }”; choose one of: { $choices }, or give a file of your own.
+option-no-file = The option “{ $option }” takes no file.
 option-needs = The option “{ $option }” needs the option “{ $needs }”.
 seats-count = { $seats ->
     [one] There is { $seats } seat; Rush is a game for { $fewest } to { $most } players, with Second Front cards for one more.

@@ -97,6 +97,19 @@ page-rush-last-round = { $trigger ->
    *[bases] Last round: a player’s Bases have fallen
 }
 page-rush-how = Choose a card of your hand to see what it can do, or drag it: to a card of the Reserve to pay for it, to your own Base to defend it, to an enemy’s Base to attack.
+page-rush-drop = { $verb ->
+    [spend] Pay
+    [use] Use
+    [defend] Defend
+    [cover] Help an ally
+    [attack] Attack
+    [join] Join in
+    [support] Support
+    [keep] Keep
+    [scrap] Graveyard
+    [store] Rear
+   *[lose] Depot
+}
 page-rush-over = The game is over
 page-rush-paying = Paying
 page-rush-spent = Spent

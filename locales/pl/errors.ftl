@@ -68,6 +68,7 @@ preset-unknown = Nie ma zestawu reguł „{ $preset }”; do wyboru: { $choices 
 option-unknown = Nie ma opcji „{ $option }”; do wyboru: { $choices }.
 option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
 option-value-or-file = Opcja „{ $option }” nie może mieć wartości „{ $value }”; do wyboru: { $choices } albo własny plik.
+option-no-file = Opcja „{ $option }” nie przyjmuje pliku.
 option-needs = Opcja „{ $option }” wymaga opcji „{ $needs }”.
 seats-count = { $seats ->
     [one] Jest { $seats } miejsce; Rush to gra dla { $fewest }–{ $most } graczy, z kartami Drugiego frontu dla jednego więcej.

@@ -114,7 +114,15 @@ def test_the_log_holds_no_secret(serving: Serving) -> None:
 def test_help(command: Command, language: str) -> None:
     ran = command("--lang", language, "serve", "--help")
     assert ran.code == 0
-    for name in ("--host", "--port", "--database", "--public-url", "--trusted-proxy"):
+    for name in (
+        "--host",
+        "--port",
+        "--database",
+        "--public-url",
+        "--allow-host",
+        "--trusted-proxy",
+        "--keep-days",
+    ):
         assert name in ran.out
 
 
@@ -147,7 +155,9 @@ def test_a_port_in_use(command: Command) -> None:
         (["--host", "192.0.2.1"], "There is no “192.0.2.1” to listen at"),
         (["--host", "x" * 300], "There is no “xxx"),
         (["--public-url", "play.example"], "“play.example” is no address"),
+        (["--allow-host", "x:1"], "“x:1” is no name for --allow-host"),
         (["--trusted-proxy", "proxy"], "“proxy” is no address of a proxy"),
+        (["--keep-days", "0"], "--keep-days must be at least 1, not 0"),
         (["--bot-workers", "0"], "--bot-workers must be at least 1, not 0"),
     ],
 )

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from motorpool.client import Client
 from motorpool.server.http.socket import route
+from motorpool.server.http.socket.connection import GONE
 from motorpool.server.operating.settings import Limit, Limits
 from tests.server.processes import ServerProcess
 from tests.test_docs import BLOCK, ROOT
@@ -76,6 +77,9 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert limits.visitor == Limit(120, 20)
     assert limits.newcomers == Limit(30, 0.1)
     assert limits.chat == Limit(5, 0.5)
+    assert limits.tables == Limit(20, 0.02)
+    assert limits.tables_of_address == Limit(100, 0.2)
+    assert (limits.sockets, limits.sockets_of_address) == (200, 1_000)
     assert limits.body_bytes == 64 * 1024
-    for number in (route.NONSENSE, route.REVOKED, route.TOO_SLOW, route.FLOOD):
+    for number in (route.NONSENSE, route.REVOKED, GONE, route.TOO_SLOW, route.FLOOD):
         assert f"{number}: " in TEXT

@@ -6,6 +6,9 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.datastructures import Headers
+from websockets.exceptions import InvalidStatus
+from websockets.http11 import Response
 
 from motorpool.client import (
     BadRequest,
@@ -24,6 +27,8 @@ from motorpool.client import (
 )
 from motorpool.client.calling import Caller
 from motorpool.client.errors import refusal_in
+from motorpool.client.line import GONE
+from motorpool.client.opening import Broken, refusal_at_the_door
 from motorpool.client.requests import Choose
 from tests.server.processes import ServerProcess
 
@@ -66,6 +71,28 @@ async def test_whoever_is_nobody(clients: Callable[..., Client]) -> None:
         assert (await refusal(Nobody, looker.say("Hello"))).key == "server-nobody"
 
 
+async def test_at_the_wrong_door(server: ServerProcess, clients: Callable[..., Client]) -> None:
+    """Refused before anything else: that does not change, and no try is made again."""
+    anna = clients()
+    made = await anna.create_table("rush", "base", ["", ""])
+    stranger = clients()
+    stranger.http.headers["Origin"] = "https://elsewhere.example"
+    watching = stranger.watch(made.table)
+    assert (await refusal(Forbidden, watching.__aenter__())).key == "server-origin"
+    assert not watching.line.patience.since, "it has waited for another try"
+    assert server.troubles() == []  # a refusal is no mistake of the server
+
+
+async def test_somebody_before_the_server_says_no() -> None:
+    """Also one whose words are not ours, such as a proxy's."""
+    for status in (401, 403, 404):
+        refused = InvalidStatus(Response(status, "No", Headers(), b"<html>"))
+        assert isinstance(refusal_at_the_door(refused), Unreachable)
+    for status in (502, 503):
+        refused = InvalidStatus(Response(status, "No", Headers(), b"<html>"))
+        assert isinstance(refusal_at_the_door(refused), Broken)
+
+
 async def test_a_token_that_is_taken_back(clients: Callable[..., Client]) -> None:
     anna = clients()
     made = await anna.create_table("rush", "base", ["", ""])
@@ -78,6 +105,13 @@ async def test_a_token_that_is_taken_back(clients: Callable[..., Client]) -> Non
             await asyncio.wait_for(seat.say("Hello"), 30)
         with pytest.raises(Nobody):
             await seat.say("Hello")
+
+
+async def test_a_table_that_is_removed(client: Client) -> None:
+    made = await client.create_table("rush", "base", ["", ""])
+    async with client.watch(made.table) as seat:
+        with pytest.raises(NotFound, match="table-gone"):
+            seat.line.hear_close(GONE, "table-gone")
 
 
 async def test_what_is_not_for_everybody(clients: Callable[..., Client]) -> None:

@@ -13,7 +13,9 @@ from motorpool.server.operating.serving import address_of, listen
 from motorpool.server.operating.settings import Limit, Limits, Settings
 
 AMPLE = Limit(1e9, 1e9)
-NO_LIMITS = Limits(address=AMPLE, visitor=AMPLE, newcomers=AMPLE)
+NO_LIMITS = Limits(
+    address=AMPLE, visitor=AMPLE, newcomers=AMPLE, tables=AMPLE, tables_of_address=AMPLE
+)
 
 
 @contextmanager

@@ -26,6 +26,7 @@ def greedy_bot(game: Any, seat: int, seed: str) -> Bot:
 
 
 BOTS: dict[str, Callable[[Any, int, str], Bot]] = {"greedy": greedy_bot, "random": random_bot}
+STRONGEST = "greedy"  # the one that is asked for a hint
 
 
 def check_bot(name: str) -> None:

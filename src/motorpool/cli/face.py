@@ -53,17 +53,9 @@ class Face(ABC, Generic[S]):
 
     # News
 
-    def running_turn(self, view: dict[str, Any]) -> list[Event]:
-        """The turn that was running when a match began; no move tells of it."""
-        return [{"event": "turn", "seat": view["active"], "turn": view["turn"]}]
-
     @abstractmethod
     def crisp(self, events: list[Event], speech: S) -> list[Event]:
         """Only what the reader wants to hear after the others have moved."""
-
-    def remembered(self, events: list[Event], view: dict[str, Any]) -> list[Event]:
-        """What the log may still tell of past events."""
-        return events
 
     # Typing
 

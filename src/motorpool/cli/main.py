@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import cast
 
 import motorpool
-from motorpool.build_info import compiled
+from motorpool.build_info import compiled, has_page
 from motorpool.cli.parsing import BadArguments, Parser
 from motorpool.cli.printing import printable
 from motorpool.core.errors import Refusal
@@ -104,5 +104,5 @@ def version(words: Words) -> str:
         "cli-version",
         version=motorpool.__version__,
         compiled=yes if compiled() else no,
-        page=no,
+        page=yes if has_page() else no,
     )

@@ -1,11 +1,9 @@
 """What happened, told from the moves of a match to one reader."""
 
-from typing import Any
-
-from motorpool.cli.face import Event, Face
-from motorpool.cli.sight import Speech
+from motorpool.cli.face import Event
 from motorpool.core.chance import Recorded
 from motorpool.core.match import Match, RawEvents
+from motorpool.words.speech import Speech
 
 BYSTANDER = -1
 
@@ -21,14 +19,14 @@ def events_of_moves(match: Match) -> list[RawEvents]:
 
 
 def events_for(
-    match: Match, moves: list[RawEvents], seat: int, start: int, face: Face[Any]
+    match: Match, moves: list[RawEvents], seat: int, start: int, speech: Speech
 ) -> list[Event]:
     """What a seat sees of the moves from number `start` (from 0) on."""
     events = [event for raw in moves[start:] for event in match.game.tell(raw, seat)]
     if start:
         return events
     first = match.past[0].state if match.past else match.state
-    return face.running_turn(match.game.view(first, BYSTANDER)) + events
+    return speech.running_turn(match.game.view(first, BYSTANDER)) + events
 
 
 def paragraphs(events: list[Event], speech: Speech) -> list[list[str]]:

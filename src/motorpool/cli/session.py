@@ -169,15 +169,16 @@ class Session:
         moves = len(self.events)
         start = self.told_before.setdefault((seat, moves), self.told[seat])
         self.told[seat] = moves
-        events = news.events_for(self.match, self.events, seat, start, self.face)
         speech = self.speeches[seat]
+        events = news.events_for(self.match, self.events, seat, start, speech)
         return news.paragraphs(self.face.crisp(events, speech), speech)
 
     def log(self, seat: int, turns: int | None) -> list[list[str]]:
         """Everything that happened, of so many turns."""
-        events = news.events_for(self.match, self.events, seat, 0, self.face)
-        events = self.face.remembered(events, self.game.view(self.match.state, seat))
-        told = news.paragraphs(events, self.speeches[seat])
+        speech = self.speeches[seat]
+        events = news.events_for(self.match, self.events, seat, 0, speech)
+        events = speech.remembered(events, self.game.view(self.match.state, seat))
+        told = news.paragraphs(events, speech)
         return told if turns is None else told[-turns:]
 
     # The end

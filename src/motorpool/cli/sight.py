@@ -1,24 +1,10 @@
 """What one reader sees of the table, and what is asked of them."""
 
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
-from motorpool.core.game import Decision, Outcome
-from motorpool.words.bundle import Words
-
-
-class Speech(Protocol):
-    """What the words of every game can say to one reader."""
-
-    words: Words
-    names: list[str]
-    you: int | None  # the reader's seat
-
-    def question(self, decision: Decision, view: dict[str, Any]) -> str: ...
-    def action(self, text: str, decision: Decision, view: dict[str, Any]) -> str: ...
-    def log(self, events: list[dict[str, Any]]) -> list[str]: ...
-    def outcome(self, outcome: Outcome) -> list[str]: ...
-
+from motorpool.core.game import Outcome
+from motorpool.words.speech import Speech
 
 S = TypeVar("S", bound=Speech)
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from motorpool.cli.face import Face
 from motorpool.cli.names import number_in, plain_letters
-from motorpool.cli.sight import Speech
 from motorpool.core.errors import Illegal, Refusal, Unreadable
 from motorpool.core.game import Decision, Game
+from motorpool.words.speech import Speech
 
 
 def choose(line: str, decision: Decision, game: Game, face: Face[Any], speech: Speech) -> int:

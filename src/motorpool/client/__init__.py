@@ -15,9 +15,19 @@ from motorpool.client.errors import (
     Unproven,
     Unreachable,
 )
-from motorpool.client.news import ChatLine, Choice, Decision, News, Snapshot, Update
+from motorpool.client.news import (
+    ChatLine,
+    Choice,
+    Decision,
+    LogLine,
+    News,
+    Snapshot,
+    Update,
+    Words,
+)
 from motorpool.client.seat import Seat
-from motorpool.client.told import Game, Joined, Listed, ListedMine, TableMade, Visitor
+from motorpool.client.told import Game, Joined, Listed, ListedMine, Logged, TableMade, Visitor
+from motorpool.words.marks import without_marks
 
 __all__ = [
     "BadRequest",
@@ -32,6 +42,8 @@ __all__ = [
     "Joined",
     "Listed",
     "ListedMine",
+    "LogLine",
+    "Logged",
     "News",
     "Nobody",
     "NotFound",
@@ -46,4 +58,6 @@ __all__ = [
     "Unreachable",
     "Update",
     "Visitor",
+    "Words",
+    "without_marks",
 ]

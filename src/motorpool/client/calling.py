@@ -56,7 +56,7 @@ class Caller:
         """What keeps one's identity: give it to another `Client` to be the same visitor."""
         return dict(self.http.cookies)
 
-    async def get(self, path: str, **params: int) -> Any:
+    async def get(self, path: str, **params: int | str) -> Any:
         return (await self.call("GET", path, params=params)).json()
 
     async def post(self, path: str, sent: Mapping[str, Any] | None = None) -> Any:
@@ -71,9 +71,9 @@ class Caller:
             return answer
         raise refusal_of(answer) or Unreachable(f"{answer.url}: {answer.status_code}")
 
-    def door(self, path: str) -> tuple[str, dict[str, str]]:
+    def door(self, path: str, query: Mapping[str, int | str]) -> tuple[str, dict[str, str]]:
         """The address of a socket, and the headers that say who comes."""
-        request = self.http.build_request("GET", f"/api{path}")
+        request = self.http.build_request("GET", f"/api{path}", params=dict(query))
         scheme = "wss" if request.url.scheme == "https" else "ws"
         headers = {
             name: request.headers[name] for name in SHOWN_AT_THE_DOOR if name in request.headers

@@ -6,6 +6,7 @@ from typing import Any
 
 from motorpool.client.calling import Caller
 from motorpool.client.news import ChatLine
+from motorpool.client.opening import Language
 from motorpool.client.reading import read
 from motorpool.client.seat import PATIENCE, Seat
 from motorpool.client.told import (
@@ -13,6 +14,7 @@ from motorpool.client.told import (
     Joined,
     Listed,
     ListedMine,
+    Logged,
     TableMade,
     Visitor,
     game_from,
@@ -141,13 +143,20 @@ class Client(Caller):
         snapshot: dict[str, Any] = (await self.get(f"/tables/{table}"))["messages"][0]
         return snapshot
 
-    def watch(self, table: str, *, stay: bool = False, patience: float = PATIENCE) -> Seat:
+    def watch(
+        self,
+        table: str,
+        *,
+        stay: bool = False,
+        patience: float = PATIENCE,
+        words: Language | None = None,
+    ) -> Seat:
         """Follow a table, by id; who wants to play sits down before.
 
         News end with the game unless one stays; `patience` is how many seconds the server may be
-        out of reach at a time.
+        out of reach at a time; `words` asks for sentences in a language as well.
         """
-        return Seat(self, table, stay, patience)
+        return Seat(self, table, stay, patience, words)
 
     async def start(self, table: str) -> None:
         """Begin; for the host, when all chairs are taken."""
@@ -168,6 +177,11 @@ class Client(Caller):
     async def close_table(self, table: str) -> None:
         """Give a table up that has not begun; for the host."""
         await self.post(f"/tables/{table}/close")
+
+    async def log(self, table: str, language: Language = "en") -> list[Logged]:
+        """What has happened so far, in marked sentences."""
+        told = await self.get(f"/tables/{table}/log", language=language)
+        return [read(Logged, line) for line in told["lines"]]
 
     # Talk
 

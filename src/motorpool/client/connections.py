@@ -11,16 +11,17 @@ from websockets.exceptions import ConnectionClosed
 
 from motorpool.client.calling import Caller
 from motorpool.client.errors import ClientError, TooMany, Trouble
-from motorpool.client.opening import Broken, Patience, open_socket
+from motorpool.client.opening import Broken, Language, Patience, open_socket
 from motorpool.client.sight import Gap, Sight
 
 
 class Connections(ABC):
     """After a break the next one goes on behind the last entry in `sight`."""
 
-    def __init__(self, caller: Caller, table: str, patience: float) -> None:
+    def __init__(self, caller: Caller, table: str, patience: float, words: Language | None) -> None:
         self.caller = caller
         self.table = table
+        self.words = words
         self.patience = Patience(patience)
         self.sight = Sight()
         self.socket: ClientConnection | None = None
@@ -63,7 +64,7 @@ class Connections(ABC):
     async def connect_once(self) -> None:
         """Until the connection breaks; then wait a little."""
         try:
-            self.socket = await open_socket(self.caller, self.table, self.sight.number)
+            self.socket = await open_socket(self.caller, self.table, self.sight.number, self.words)
             async with self.socket:
                 await self.listen(self.socket)
             why = "closed"

@@ -9,6 +9,7 @@ from motorpool.client.errors import (
     BadRequest,
     Forbidden,
     Nobody,
+    NotFound,
     Refused,
     TooMany,
     Trouble,
@@ -16,7 +17,7 @@ from motorpool.client.errors import (
     refused,
 )
 from motorpool.client.news import ChatLine, News
-from motorpool.client.opening import Broken
+from motorpool.client.opening import Broken, Language
 from motorpool.client.pending import Pending
 from motorpool.client.reading import read
 from motorpool.client.requests import Request
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 # Why the server closes a socket
 NONSENSE = 4000  # what it cannot read at all
 REVOKED = 4001  # the token or the device is no longer good
+GONE = 4004  # the table was removed
 TRY_AGAIN = 1.0  # seconds, after a trouble of the server
 
 
@@ -37,8 +39,10 @@ class Line(Connections):
     been done nevertheless, it names a decision that is answered, and the server refuses it.
     """
 
-    def __init__(self, client: "Client", table: str, patience: float) -> None:
-        super().__init__(client, table, patience)
+    def __init__(
+        self, client: "Client", table: str, patience: float, words: Language | None
+    ) -> None:
+        super().__init__(client, table, patience, words)
         self.client = client
         self.chat: dict[int, ChatLine] = {}
         self.said = 0  # the number of one's own last line
@@ -67,6 +71,8 @@ class Line(Connections):
             self.pending.fail_all(BadRequest(400, {"key": reason}))
         elif code == REVOKED:
             raise Nobody(401, {"key": reason})
+        elif code == GONE:
+            raise NotFound(404, {"key": reason})
 
     async def greet(self) -> None:
         """The answer to a ping comes after all that was missed."""

@@ -29,6 +29,25 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Words:
+    """The decision that waits in sentences, marked; actions in the order of the decision's."""
+
+    question: str | None = None
+    actions: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """Something that happened, as a marked sentence.
+
+    One that is passing is of a memory game, and not to be kept.
+    """
+
+    text: str
+    passing: bool
+
+
+@dataclass(frozen=True)
 class Snapshot:
     """Everything was told anew: at first, after a long break, or because the seat changed."""
 
@@ -37,13 +56,17 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Update:
-    """One entry of the table's log; `answered` is the decision that waited before it."""
+    """One entry of the table's log; `answered` is the decision that waited before it.
+
+    What was done is not told to strangers at a table without spectators.
+    """
 
     number: int
-    do: str
+    do: str | None
     events: list[dict[str, Any]] = field(default_factory=list)
     choice: Choice | None = None
     answered: int | None = None
+    log: list[LogLine] = field(default_factory=list)  # when the seat is watched in words
 
 
 @dataclass(frozen=True)
@@ -62,6 +85,14 @@ News = Snapshot | Update | ChatLine
 
 def decision_from(told: Mapping[str, Any] | None) -> Decision | None:
     return None if told is None else read(Decision, told)
+
+
+def words_from(told: Mapping[str, Any] | None) -> Words | None:
+    return None if told is None else read(Words, told)
+
+
+def log_from(told: Mapping[str, Any] | None) -> list[LogLine]:
+    return [] if told is None else [read(LogLine, line) for line in told["log"]]
 
 
 def choice_from(told: Mapping[str, Any] | None) -> Choice | None:

@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from typing import Literal
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -11,22 +12,26 @@ from websockets.typing import Origin
 from motorpool.client.calling import Caller
 from motorpool.client.errors import ClientError, TooMany, Trouble, Unreachable, refusal_in
 
+Language = Literal["en", "pl", "cs"]
 FIRST_WAIT = 0.1  # seconds; then twice as long each time
 LONGEST_WAIT = 5.0
-GATE = 403
 
 
 class Broken(Exception):
     """The connection is gone, or could not be made; the next one may be better."""
 
 
-async def open_socket(caller: Caller, table: str, after: int | None) -> ClientConnection:
+async def open_socket(
+    caller: Caller, table: str, after: int | None, words: Language | None
+) -> ClientConnection:
     """`after` is the number of the last message that came before a break."""
-    url, headers = caller.door(f"/tables/{table}/socket")
+    asked = {"after": after, "words": words}
+    query = {name: value for name, value in asked.items() if value is not None}
+    url, headers = caller.door(f"/tables/{table}/socket", query)
     origin = headers.pop("origin", None)
     try:
         return await connect(
-            url if after is None else f"{url}?after={after}",
+            url,
             additional_headers=headers,
             origin=None if origin is None else Origin(origin),
         )
@@ -42,8 +47,7 @@ def refusal_at_the_door(error: InvalidStatus) -> Broken | ClientError:
         refusal = refusal_in(status, json.loads(error.response.body or b""))
     except ValueError:
         refusal = None
-    silent = refusal is None and status == GATE  # before it knows who comes it gives no reason
-    if isinstance(refusal, TooMany | Trouble) or silent or status >= 500:
+    if isinstance(refusal, TooMany | Trouble) or status >= 500:
         return Broken(str(refusal or error))
     return refusal or Unreachable(str(error))
 

@@ -6,7 +6,8 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 from motorpool.client.line import Line
-from motorpool.client.news import ChatLine, Decision, News
+from motorpool.client.news import ChatLine, Decision, News, Words
+from motorpool.client.opening import Language
 from motorpool.client.requests import AnswerUndo, AskUndo, Choose, Say, Undo
 from motorpool.client.sight import BYSTANDER
 from motorpool.client.verifying import verify
@@ -26,9 +27,11 @@ class Seat:
     connects again by itself.
     """
 
-    def __init__(self, client: "Client", table: str, stay: bool, patience: float) -> None:
+    def __init__(
+        self, client: "Client", table: str, stay: bool, patience: float, words: Language | None
+    ) -> None:
         self.client = client
-        self.line = Line(client, table, patience)
+        self.line = Line(client, table, patience, words)
         self.stay = stay
         self.ended = False
         self.commitment = ""  # as it was shown first
@@ -93,6 +96,11 @@ class Seat:
     @property
     def decision(self) -> Decision | None:
         return self.line.sight.decision
+
+    @property
+    def words(self) -> Words | None:
+        """The decision in sentences; None unless the table is watched in words."""
+        return self.line.sight.words
 
     @property
     def chat(self) -> list[ChatLine]:

@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from motorpool.client.news import Decision, Snapshot, Update, choice_from, decision_from
+from motorpool.client.news import (
+    Decision,
+    Snapshot,
+    Update,
+    Words,
+    choice_from,
+    decision_from,
+    log_from,
+    words_from,
+)
 from motorpool.core.changes import apply_changes
 
 BYSTANDER = -1
@@ -22,6 +31,7 @@ class Sight:
         self.table: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.decision: Decision | None = None
+        self.words: Words | None = None  # of that decision, for who watches in words
 
     def take(self, snapshot: Mapping[str, Any]) -> Snapshot:
         self.number = snapshot["number"]
@@ -29,6 +39,7 @@ class Sight:
         self.table = snapshot["table"]
         self.view = snapshot["view"]
         self.decision = decision_from(snapshot["decision"])
+        self.words = words_from(snapshot.get("words"))
         return Snapshot(snapshot["number"])
 
     def follow(self, update: Mapping[str, Any]) -> Update:
@@ -41,10 +52,12 @@ class Sight:
         if "changes" in update:
             self.view = apply_changes(self.view, update["changes"])
             self.decision = decision_from(update["decision"])
+            self.words = words_from(update.get("words"))
         return Update(
             number,
-            update["do"],
+            update.get("do"),
             update.get("events") or [],
             choice_from(update.get("choice")),
             answered,
+            log_from(update.get("words")),
         )

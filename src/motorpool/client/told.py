@@ -70,6 +70,14 @@ class ListedMine(Listed):
     your_turn: bool
 
 
+@dataclass(frozen=True)
+class Logged:
+    """What an entry of a table's log brought about, in sentences."""
+
+    number: int
+    texts: list[str]
+
+
 def game_from(told: Mapping[str, Any]) -> Game:
     presets = [read(Preset, preset) for preset in told["presets"]]
     return read(Game, {**told, "presets": presets})

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from motorpool.core.errors import BadFile
-from motorpool.core.files import bad, check, read_json
+from motorpool.core.files import bad, check, parse_json, read_text
 from motorpool.rush.cards import data
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
@@ -29,7 +29,12 @@ def built_in_achievements() -> list[dict[str, Any]]:
 
 def read_achievements(path: Path) -> list[dict[str, Any]]:
     """A file of own Achievements (RU-SF-ACH-13), checked; as plain data."""
-    found = read_json(path)
+    return achievements_of(read_text(path))
+
+
+def achievements_of(text: str) -> list[dict[str, Any]]:
+    """The same, of the text of such a file."""
+    found = parse_json(text)
     check(found, ACHIEVEMENTS_SCHEMA)
     check_achievements(found["achievements"])
     plain: list[dict[str, Any]] = json.loads(json.dumps(found["achievements"]))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from motorpool.core.errors import BadFile
-from motorpool.core.files import Lined, bad, check, read_json, shorten_text
+from motorpool.core.files import Lined, bad, check, parse_json, read_text, shorten_text
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
     ABILITY_TEXTS,
@@ -80,7 +80,12 @@ def built_in(name: str) -> CardSet:
 
 def read_card_set(path: Path) -> dict[str, Any]:
     """A player's own set, checked; as the plain data that options and records hold."""
-    found = read_json(path)
+    return card_set_of(read_text(path))
+
+
+def card_set_of(text: str) -> dict[str, Any]:
+    """The same, of the text of such a file."""
+    found = parse_json(text)
     check_card_set(found)
     plain: dict[str, Any] = json.loads(json.dumps(found))
     return plain

@@ -44,6 +44,10 @@ class Unknown(Denied):
     status = 404
 
 
+class Gone(Unknown):
+    """It was there, and has been removed for good."""
+
+
 class WrongMethod(Denied):
     """The address is right, what is to be done there is not."""
 

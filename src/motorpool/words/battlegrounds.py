@@ -12,6 +12,7 @@ from motorpool.words import (
     battlegrounds_scores,
 )
 from motorpool.words.battlegrounds_names import NameWords
+from motorpool.words.speech import LogLine
 
 
 class BattlegroundsWords(NameWords):
@@ -71,7 +72,20 @@ class BattlegroundsWords(NameWords):
 
     def log(self, events: list[dict[str, Any]]) -> list[str]:
         """Events for the log, those that belong together gathered into one sentence."""
-        return battlegrounds_log.log(self, events)
+        return [line.text for line in self.log_lines(events)]
+
+    def log_lines(self, events: list[dict[str, Any]]) -> list[LogLine]:
+        return battlegrounds_log.log_lines(self, events)
+
+    def running_turn(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+        """The turn that is running when a game begins, as an event."""
+        return battlegrounds_log.running_turn(view)
+
+    def remembered(
+        self, events: list[dict[str, Any]], view: dict[str, Any]
+    ) -> list[dict[str, Any]]:
+        """What the log may still tell of past events."""
+        return battlegrounds_log.remembered(events, view)
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """The end line by line, the winners or the rank last."""

@@ -48,15 +48,19 @@ class Choice:
         if self.verb == "extra-turn":
             return self.with_drive(self.say("bg-choice-extra-turn"), "extra_turn")
         if self.verb == "stay":
-            return self.say("bg-choice-stay", cell=self.rest[0], tank=self.tank_on(self.rest[0]))
+            return self.say("bg-choice-stay", cell=self.cell(), tank=self.tank_on(self.rest[0]))
         if self.verb == "go":
             return self.tell_go(self.rest[0])
         if self.verb == "leave":
             picture = self.names.picture(self.view["tokens"][self.rest[0]].rstrip("*"))
-            return self.say("bg-choice-leave", cell=self.rest[0], picture=picture)
+            return self.say("bg-choice-leave", cell=self.cell(), picture=picture)
         if self.verb in ("enter", "turn"):
-            return self.say(f"bg-choice-{self.verb}", cell=self.rest[0])
+            return self.say(f"bg-choice-{self.verb}", cell=self.cell())
         return self.say(f"bg-choice-{self.verb}")
+
+    def cell(self) -> str:
+        """The cell that the action names first."""
+        return self.names.cell(self.rest[0])
 
     def tank_on(self, cell: str) -> str:
         pawn = pawn_on(self.view, cell)
@@ -71,12 +75,15 @@ class Choice:
             told = self.tell_target(cell)
         elif aim == "clear":
             by = "dud" if cell in self.view["duds"] else "artillery"
-            told = self.say("bg-choice-clear", cell=cell, what=by)
+            told = self.say("bg-choice-clear", cell=self.names.cell(cell), what=by)
         else:
-            told = self.say("bg-choice-lay", cell=cell, left=self.view["duds_left"])
+            left = self.view["duds_left"]
+            told = self.say("bg-choice-lay", cell=self.names.cell(cell), left=left)
         if self.decision.step != "main":
             return told
-        first = self.say("bg-choice-fire-first", start=start, tank=self.tank_on(start))
+        first = self.say(
+            "bg-choice-fire-first", start=self.names.cell(start), tank=self.tank_on(start)
+        )
         won = self.special_won(cell) if aim == "token" else None
         after = after_shot(self.names, self.view, cell, aim, won)
         return " ".join([told, first, *tell_drive_after(self.names, after, start)])
@@ -90,7 +97,7 @@ class Choice:
             result = "pair" if self.special_won(cell) is None else "special"
         told = self.say(
             "bg-choice-shoot-token",
-            cell=cell,
+            cell=self.names.cell(cell),
             picture=self.names.picture(picture),
             special=token != picture,
             gives=self.names.special(self.names.special_of(picture)),
@@ -113,7 +120,7 @@ class Choice:
         saved = ARMOR in card_of(self.view, target["card"])["upgrades"]
         told = self.say(
             "bg-choice-shoot-tank",
-            cell=cell,
+            cell=self.names.cell(cell),
             tank=self.names.tank(target["card"]),
             saved=saved,
             points=target["points_left"],
@@ -132,8 +139,12 @@ class Choice:
     # Cards
 
     def tell_change(self, cell: str, card: str) -> str:
-        tank = self.names.tank(card)
-        return self.say("bg-choice-change", cell=cell, old=self.tank_on(cell), tank=tank)
+        return self.say(
+            "bg-choice-change",
+            cell=self.names.cell(cell),
+            old=self.tank_on(cell),
+            tank=self.names.tank(card),
+        )
 
     def tell_upgrade(self, upgrade: str, card: str) -> str:
         owner = card_of(self.view, card)["owner"]
@@ -174,7 +185,9 @@ class Choice:
             for other in around(self.rules.neighbour, cell)
             if self.view["tokens"].get(other) == FACE_DOWN
         ]
-        return self.say("bg-choice-go", cell=cell, back=cell == start, count=len(near))
+        return self.say(
+            "bg-choice-go", cell=self.names.cell(cell), back=cell == start, count=len(near)
+        )
 
 
 def around(neighbour: list[int], cell: str) -> list[str]:

@@ -31,9 +31,9 @@ def tell_drive(names: NameWords, view: View, words: list[str], id: str) -> list[
     told = names.words.say(
         f"{id}-turning" if turning else id,
         tank=names.tank(driver["card"]),
-        start=cells[0],
-        cell=cells[-1],
-        path=names.words.say("list-comma").join(cells[1:-1]) if turning else "",
+        start=names.cell(cells[0]),
+        cell=names.cell(cells[-1]),
+        path=names.words.say("list-comma").join(map(names.cell, cells[1:-1])) if turning else "",
     )
     return [told, *tell_hazards(names, view, cells)]
 
@@ -41,9 +41,11 @@ def tell_drive(names: NameWords, view: View, words: list[str], id: str) -> list[
 def tell_hazards(names: NameWords, view: View, cells: list[str]) -> list[str]:
     """What stands in the way, up to what destroys the tank."""
     plates, end = met(view, cells)
-    told = [names.words.say("bg-choice-armor-used", cell=cell) for cell in plates]
+    say = names.words.say
+    told = [say("bg-choice-armor-used", cell=names.cell(cell)) for cell in plates]
     if end is not None:
-        told.append(names.words.say("bg-choice-dies", cell=end, **loss(names, view, cells[0], end)))
+        lost = loss(names, view, cells[0], end)
+        told.append(say("bg-choice-dies", cell=names.cell(end), **lost))
     return told
 
 

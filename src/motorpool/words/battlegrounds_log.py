@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from motorpool.battlegrounds.view import FACE_DOWN
 from motorpool.words.battlegrounds_names import NameWords
 from motorpool.words.people import Values
+from motorpool.words.speech import LogLine
 
 Event = dict[str, Any]
 
@@ -13,7 +15,7 @@ GATHERED = ("token", "card-drawn", "turned-up", "turned-down")
 HITS = ("token", "dud-laid", "cleared", "destroyed", "armor-saved")
 
 
-def log(names: NameWords, events: list[Event]) -> list[str]:
+def log_lines(names: NameWords, events: list[Event]) -> list[LogLine]:
     """What happened, a sentence for each event or for several that belong together."""
     runs: list[list[Event]] = []
     for event in events:
@@ -21,7 +23,29 @@ def log(names: NameWords, events: list[Event]) -> list[str]:
             runs[-1].append(event)
         else:
             runs.append([event])
-    return [sentence(names, run) for run in runs]
+    return [LogLine(sentence(names, run), run[0]["event"] == "turned-up") for run in runs]
+
+
+def running_turn(view: dict[str, Any]) -> list[Event]:
+    """The turn that is running when a game begins; behind a set-up it tells of itself."""
+    if setting_up(view):
+        return []
+    return [{"event": "turn", "seat": view["active"], "turn": view["turn"]}]
+
+
+def setting_up(view: dict[str, Any]) -> bool:
+    """Whether the first turn has not begun yet: no main action is due."""
+    return view["asked"]["step"] in ("draft", "field", "enter") and not view["main_actions"]
+
+
+def remembered(events: list[Event], view: dict[str, Any]) -> list[Event]:
+    """What lies face down again is to be remembered, not to be looked up (BG-FAM-05)."""
+    return [
+        event | {"picture": None, "star": None}
+        if event["event"] == "turned-up" and view["tokens"].get(event["cell"]) == FACE_DOWN
+        else event
+        for event in events
+    ]
 
 
 def goes_with(run: list[Event], event: Event) -> bool:
@@ -43,7 +67,7 @@ def sentence(names: NameWords, events: list[Event]) -> str:
     values = values_of(names, event)
     if name in GATHERED:
         if "cell" in event:
-            values["cells"] = names.words.join([each["cell"] for each in events])
+            values["cells"] = names.words.join([names.cell(each["cell"]) for each in events])
         if "card" in event:
             values["tanks"] = names.tanks([each["card"] for each in events])
     if name in ("moved", "entered") and names.game.options["mode"] == "family":
@@ -54,11 +78,13 @@ def sentence(names: NameWords, events: list[Event]) -> str:
 def values_of(names: NameWords, event: Event) -> Values:
     """What the sentence of an event may need."""
     values: Values = {}
-    for key in ("cell", "kind", "value"):
+    for key in ("kind", "value"):
         if key in event:
             values[key] = event[key]
+    if "cell" in event:
+        values["cell"] = names.cell(event["cell"])
     if "from" in event:
-        values["start"] = event["from"]
+        values["start"] = names.cell(event["from"])
     if "turn" in event:
         values["turn"] = event["turn"] + 1
     if "side" in event:
@@ -83,7 +109,7 @@ def values_of(names: NameWords, event: Event) -> Values:
 
 def shot_sentence(names: NameWords, shot: Event, hit: Event) -> str:
     values = names.player(names.rules.pawn_owner[shot["pawn"]])
-    values["cell"] = shot["cell"]
+    values["cell"] = names.cell(shot["cell"])
     name = hit["event"]
     if name == "token":
         values |= {"picture": names.picture(hit["picture"]), "star": hit["star"]}
@@ -97,11 +123,10 @@ def turned_up_sentence(names: NameWords, events: list[Event]) -> str:
     """A picture that lies face down again is not told: it is to be remembered (BG-FAM-05)."""
     told = []
     for event in events:
+        cell = names.cell(event["cell"])
         if event["picture"] is None:
-            told.append(names.words.say("bg-log-turned-up-hidden", cell=event["cell"]))
+            told.append(names.words.say("bg-log-turned-up-hidden", cell=cell))
         else:
             picture = names.picture(event["picture"])
-            told.append(
-                names.words.say("bg-log-turned-up-token", cell=event["cell"], picture=picture)
-            )
+            told.append(names.words.say("bg-log-turned-up-token", cell=cell, picture=picture))
     return names.words.say("bg-log-turned-up", tokens=names.words.join(told))

@@ -13,22 +13,30 @@ class NameWords(People):
     """Names things for one reader."""
 
     def __init__(
-        self, words: Words, game: Battlegrounds, names: list[str], you: int | None
+        self,
+        words: Words,
+        game: Battlegrounds,
+        names: list[str],
+        you: int | None,
+        marked: bool = False,
     ) -> None:
-        super().__init__(words, names, you)
+        super().__init__(words, names, you, marked)
         self.game = game
         self.rules = game.rules
         self.tank_names = {tank["id"]: str(tank["name"]) for tank in data("tanks.json")["tanks"]}
 
     def tank(self, card: str) -> str:
         """A tank keeps its historical name in every language."""
-        return self.tank_names[card]
+        return self.mark("card", card, self.tank_names[card])
 
     def tanks(self, cards: list[str]) -> str:
         return self.words.join([self.tank(card) for card in cards])
 
     def picture(self, id: str) -> str:
-        return self.words.say(f"bg-picture-{id}")
+        return self.mark("picture", id, self.words.say(f"bg-picture-{id}"))
+
+    def cell(self, text: str) -> str:
+        return self.mark("cell", text, text)
 
     def code(self, id: str) -> str:
         """Two letters for a picture, as the drawn board has them."""
@@ -36,7 +44,7 @@ class NameWords(People):
 
     def special(self, id: str) -> str:
         """An upgrade or a one-time action."""
-        return self.words.say(f"bg-special-{id}")
+        return self.mark("special", id, self.words.say(f"bg-special-{id}"))
 
     def special_of(self, picture: str) -> str:
         """The id of what the special token of a picture gives."""

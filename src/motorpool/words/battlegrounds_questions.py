@@ -26,11 +26,11 @@ def question(names: NameWords, decision: Decision, view: View) -> str:
         if pawn["card"] is not None:
             values["tank"] = names.tank(pawn["card"])
         if step in ("shoot", "move-after"):
-            values["cell"] = pawn["cell"]
+            values["cell"] = names.cell(pawn["cell"])
         elif pawn["corner"] < 0:
             return say("bg-ask-enter-anywhere", **values)
         else:
-            values["base"] = CORNER_CELLS[pawn["corner"]][0]
+            values["base"] = names.cell(CORNER_CELLS[pawn["corner"]][0])
         if step == "enter" and pawn["card"] is None:
             return say("bg-ask-enter-family", **values)
     if step == "flip":

@@ -2,12 +2,14 @@
 
 import os
 import re
+import threading
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import motorpool
 from motorpool.core.errors import BadOption
+from motorpool.words.marks import without_marks
 
 LANGUAGES = ("en", "pl", "cs")
 SHARED = "common.ftl"  # the one file whose messages the others may refer to
@@ -39,6 +41,7 @@ class Shelf:
         from fluent.runtime import FluentBundle  # slow to load, so only once something is said
 
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.opening = threading.Lock()  # a server speaks in several threads
         self.texts: dict[str, str] = {}  # of the files that are not parsed yet
         self.file_of: dict[str, str] = {}
         for path in sorted((locales_directory() / language).glob("*.ftl")):
@@ -47,10 +50,14 @@ class Shelf:
                 self.file_of[key] = path.name
 
     def open(self, name: str) -> None:
-        if name in self.texts:
-            from fluent.runtime import FluentResource
+        if name not in self.texts:
+            return
+        from fluent.runtime import FluentResource
 
-            self.bundle.add_resource(FluentResource(self.texts.pop(name)))
+        with self.opening:
+            if name in self.texts:
+                self.bundle.add_resource(FluentResource(self.texts[name]))
+                del self.texts[name]  # only now: nobody may look for what is not there yet
 
     def say(self, key: str, values: dict[str, str | int | float]) -> str:
         self.open(SHARED)
@@ -100,4 +107,6 @@ def plain(value: object) -> str | int | float:
     if isinstance(value, int | float):
         return value
     text = str(value)
+    if len(text) > LONGEST_VALUE:
+        text = without_marks(text)  # one that is cut in two would be no mark
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

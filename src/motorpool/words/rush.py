@@ -12,6 +12,7 @@ from motorpool.words import (
     rush_scores,
 )
 from motorpool.words.rush_cards import CardWords
+from motorpool.words.speech import LogLine
 
 
 class RushWords(CardWords):
@@ -67,6 +68,19 @@ class RushWords(CardWords):
     def log(self, events: list[dict[str, Any]]) -> list[str]:
         """Events for the log, those that are alike gathered into one sentence."""
         return rush_log.log(self, events)
+
+    def log_lines(self, events: list[dict[str, Any]]) -> list[LogLine]:
+        return [LogLine(text) for text in self.log(events)]
+
+    def running_turn(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+        """The turn that is running when a game begins, as an event."""
+        return rush_log.running_turn(view)
+
+    def remembered(
+        self, events: list[dict[str, Any]], view: dict[str, Any]
+    ) -> list[dict[str, Any]]:
+        """What the log may still tell of past events: all of it."""
+        return events
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """The final scoring line by line, the winners last."""

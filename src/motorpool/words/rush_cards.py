@@ -16,8 +16,10 @@ from motorpool.words.people import People, Values
 class CardWords(People):
     """Names things for one reader."""
 
-    def __init__(self, words: Words, game: Rush, names: list[str], you: int | None) -> None:
-        super().__init__(words, names, you)
+    def __init__(
+        self, words: Words, game: Rush, names: list[str], you: int | None, marked: bool = False
+    ) -> None:
+        super().__init__(words, names, you, marked)
         self.game = game
         self.rules = game.rules
         self.vehicles = {vehicle.id: vehicle for vehicle in card_set(game.options).vehicles}
@@ -37,13 +39,17 @@ class CardWords(People):
 
     def card(self, kind: str) -> str:
         """The name of a card; a Vehicle keeps its historical name in every language."""
-        if kind in self.vehicles:
-            return self.vehicles[kind].name
         if kind.startswith(ACHIEVEMENT_PREFIX):
             return self.achievement(kind.removeprefix(ACHIEVEMENT_PREFIX))
+        return self.mark("card", kind, self.card_name(kind))
+
+    def card_name(self, kind: str) -> str:
+        if kind in self.vehicles:
+            return self.vehicles[kind].name
         head, _, last = kind.rpartition("-")
         if head in ("base", "hq"):
-            return self.words.say(f"card-{head}", **self.owner(int(last) - 1))
+            seat = int(last) - 1  # its owner is not marked within the mark of the card
+            return self.words.say(f"card-{head}", **self.owner(seat) | {"owner": self.names[seat]})
         if head == "medal":
             return self.words.say(f"medal-{last}")
         if head == "two-medal":
@@ -98,14 +104,16 @@ class CardWords(People):
         """The name of an ability: 'reinforcements 2', or without its number."""
         name, _, number = text.partition(" ")
         told = self.words.say(f"ability-{name}", heroic=self.rules.heroic_deed)
-        if not number:
-            return told
-        return self.words.say("ability-with-number", ability=told, number=int(number))
+        if number:
+            told = self.words.say("ability-with-number", ability=told, number=int(number))
+        return self.mark("ability", text, told)
 
     def achievement(self, id: str) -> str:
         if id in self.own_achievements:
-            return str(self.own_achievements[id]["name"])
-        return self.words.say(f"achievement-{id}")
+            told = str(self.own_achievements[id]["name"])
+        else:
+            told = self.words.say(f"achievement-{id}")
+        return self.mark("achievement", id, told)
 
     def nation(self, id: str) -> str:
         return self.words.say(f"nation-{id}")

@@ -35,6 +35,11 @@ def log(cards: CardWords, events: list[Event]) -> list[str]:
     return [sentence(cards, run) for run in runs]
 
 
+def running_turn(view: dict[str, Any]) -> list[Event]:
+    """The turn that is running when a game begins: no event tells of it."""
+    return [{"event": "turn", "seat": view["active"], "turn": view["turn"]}]
+
+
 def goes_with(first: Event, event: Event) -> bool:
     return (
         first["event"] in GATHERED

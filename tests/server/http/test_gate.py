@@ -85,7 +85,8 @@ async def test_any_authorization_does_not_open_the_gate_for_a_cookie(browser):
 
 
 async def test_behind_a_proxy_the_public_address_counts(database):
-    app = make_app(Settings("", public_url="https://play.example"), database)
+    settings = Settings("", host="0.0.0.0", public_url="https://play.example")
+    app = make_app(settings, database)
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://10.0.0.1:8000") as client:
         for origin, status in (
@@ -109,7 +110,7 @@ async def test_there_is_no_way_for_scripts_of_other_sites(browser):
     assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
-@pytest.mark.parametrize("path", ["/api/me", "/nothing", "/metrics"])
+@pytest.mark.parametrize("path", ["/api/me", "/api/nothing", "/metrics"])
 async def test_every_answer_carries_the_headers(browser, path):
     headers = (await browser.get(path)).headers
     assert "default-src 'none'" in headers["content-security-policy"]
@@ -148,9 +149,9 @@ async def test_a_flood_from_one_address(database):
     limits = Limits(address=Limit(10, 0.5))
     app = make_app(Settings("", limits=limits), database)
     async with Browser(app, address="10.0.0.1") as flood:
-        answers = [await flood.get("/nothing") for _ in range(10)]
+        answers = [await flood.get("/api/nothing") for _ in range(10)]
         assert {answer.status_code for answer in answers} == {404}
-        answer = await flood.get("/nothing")
+        answer = await flood.get("/api/nothing")
         error = error_of(answer, 429, "server-too-many")
         assert answer.headers["retry-after"] == str(error["values"]["seconds"]) == "2"
     async with Browser(app, address="10.0.0.2") as other:

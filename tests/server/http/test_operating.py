@@ -31,7 +31,7 @@ async def test_a_database_that_hangs_is_not_well(browser, database, monkeypatch)
 
 async def test_the_figures(browser):
     await browser.named("Anna")
-    await browser.get("/nothing")
+    await browser.get("/api/nothing")
     answer = await browser.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     told = answer.text

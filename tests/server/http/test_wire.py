@@ -10,7 +10,7 @@ import pytest
 from motorpool.server.operating.settings import Settings, sqlite_url
 from tests.server.serving import served
 
-PATCH = b"PATCH /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+PATCH = b"PATCH /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 
 @pytest.fixture(scope="module")
@@ -41,9 +41,9 @@ def send(server: str, *parts: bytes) -> bytes:
     [
         b"\0\0\0\0\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
-        b"GET /" + b"x" * 100_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 200_000 + b"\r\n\r\n",
+        b"GET /" + b"x" * 100_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * 200_000 + b"\r\n\r\n",
         PATCH + b"Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}",
         PATCH + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n",
         PATCH + b"Content-Length: 100\r\n\r\n{",

@@ -68,7 +68,8 @@ async def test_the_cookie_is_out_of_reach_of_scripts(browser):
 @pytest.mark.parametrize("behind_proxy", [False, True])
 async def test_over_https_the_cookie_is_secure(database, behind_proxy):
     public = "https://play.example"
-    app = make_app(Settings("", public_url=public if behind_proxy else None), database)
+    settings = Settings("", host="0.0.0.0", public_url=public if behind_proxy else None)
+    app = make_app(settings, database)
     async with Browser(app, public) as browser:
         answer = await browser.patch("/api/me", json={"name": "Anna"})
         assert answer.headers["set-cookie"].startswith("__Host-motorpool=")

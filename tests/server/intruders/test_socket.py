@@ -43,8 +43,15 @@ async def test_pages_of_other_sites_open_no_socket(world: World, origin: str | N
     live, people = await world.lay(1, RUSH)
     cookie = {"cookie": f"motorpool={people[0].secret}"}
     async with Socket(world.app, live.table.id, cookie, origin=origin) as socket:
-        assert await socket.ended() == (1008, "server-origin")
+        assert await socket.ended() == (403, "server-origin")
         assert not socket.sent
+
+
+async def test_a_refusal_where_nothing_can_be_answered_has_a_reason_too(world: World) -> None:
+    live, _ = await world.lay(1, RUSH)
+    closed = Socket(world.app, live.table.id, origin="https://evil.example", extensions=())
+    async with closed as socket:
+        assert await socket.ended() == (1008, "server-origin")
 
 
 async def test_a_program_needs_no_origin_but_the_right_token(world: World) -> None:
@@ -99,6 +106,16 @@ async def test_nonsense_is_refused_and_too_much_of_it_ends_the_socket(world: Wor
         for _ in range(route.MOST_REFUSED):
             socket.say_raw("nonsense")
         assert await socket.ended() == (route.FLOOD, "too-many")
+
+
+async def test_who_comes_too_often_is_told_when_to_come_again(database_url: str) -> None:
+    async with limited(database_url, Limits(address=Limit(1, 0.01))) as world:
+        live, _ = await world.lay(1, RUSH)
+        async with world.bystander().socket(live.table.id) as socket:
+            assert socket.accepted
+            async with world.bystander().socket(live.table.id) as refused:
+                assert await refused.ended() == (429, "server-too-many")
+                assert refused.answered["retry-after"] == "100"
 
 
 @pytest.mark.parametrize("known", [True, False])

@@ -21,12 +21,17 @@ PATIENCE_SECONDS = 60.0
 class Listener:
     """A watcher that keeps all it is told."""
 
-    def __init__(self, visitor: str | None = None) -> None:
+    def __init__(self, visitor: str | None = None, words: str | None = None) -> None:
         self.visitor = visitor
+        self.words = words
         self.messages: list[dict[str, Any]] = []
+        self.dismissed = False
 
     def deliver(self, message: bytes) -> None:
         self.messages.append(orjson.loads(message))
+
+    def dismiss(self) -> None:
+        self.dismissed = True
 
     def numbers(self) -> list[int]:
         return [message["number"] for message in self.messages]

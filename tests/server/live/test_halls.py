@@ -9,6 +9,7 @@ import pytest
 from motorpool.core.errors import Refusal
 from motorpool.server.database.database import Database, Statement
 from motorpool.server.live import hall as hall_module
+from motorpool.server.live import sweeping
 from motorpool.server.live.hall import Hall
 from motorpool.server.live.rematch import rematch
 from motorpool.server.refusals import Clash
@@ -129,7 +130,7 @@ async def test_a_restart_brings_every_table_back(database: Database) -> None:
 async def test_a_table_that_cannot_be_read_stops_no_clock(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr(sweeping, "SWEEP_SECONDS", 0.02)
     async with open_hall(database, bots=True) as hall:
         setup = setup_of("battlegrounds", "family", clock=ClockSetup("turn", 1))
         broken, sound = await begun(hall, setup), await begun(hall, setup)
@@ -143,7 +144,7 @@ async def test_a_table_that_cannot_be_read_stops_no_clock(
 async def test_time_is_up_and_the_stand_in_plays(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr(sweeping, "SWEEP_SECONDS", 0.02)
     async with open_hall(database, bots=True) as hall:
         setup = setup_of("battlegrounds", "family", clock=ClockSetup("turn", 1))
         table = await begun(hall, setup)

@@ -7,6 +7,7 @@ import pytest
 from motorpool.core.errors import BadOption
 from motorpool.server.operating.settings import (
     Settings,
+    read_host,
     read_metrics_token,
     read_proxy,
     read_public_url,
@@ -48,6 +49,15 @@ def test_what_is_no_public_address(text):
     with pytest.raises(BadOption) as refused:
         read_public_url(text)
     assert refused.value.key == "serve-public-url"
+
+
+def test_names_of_hosts():
+    assert read_host("Tanks.Example.org") == "tanks.example.org"
+    assert read_host("tanks") == "tanks"
+    for text in ("", "https://tanks", "tanks:8000", "tanks/", ".tanks", "a b", "*.example.org"):
+        with pytest.raises(BadOption) as refused:
+            read_host(text)
+        assert refused.value.key == "serve-allow-host"
 
 
 def test_proxies():

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+from collections.abc import Collection
 from typing import Any, Self
+from urllib.parse import urlencode
 
 from starlette.types import ASGIApp, Message, Scope
 
@@ -21,18 +23,23 @@ class Socket:
         headers: dict[str, str] | None = None,
         after: int | None = None,
         origin: str | None = ORIGIN,
+        extensions: Collection[str] = ("websocket.http.response",),
+        words: str | None = None,
     ) -> None:
         self.app = app
         self.path = f"/api/tables/{table}/socket"
-        self.query = b"" if after is None else f"after={after}".encode()
+        query = {"after": after, "words": words}
+        self.query = urlencode({name: told for name, told in query.items() if told is not None})
         said = {"host": ORIGIN.partition("//")[2]} | (headers or {})
         if origin is not None:
             said["origin"] = origin
         self.headers = [(name.lower().encode(), value.encode()) for name, value in said.items()]
+        self.extensions = extensions
         self.incoming: asyncio.Queue[Message] = asyncio.Queue()
         self.sent: list[str] = []
         self.accepted = False
         self.closed: tuple[int, str] | None = None
+        self.answered: dict[str, str] = {}  # the headers of a refusal
         self.reads = asyncio.Event()
         self.reads.set()  # cleared by who does not read
         self.news = asyncio.Condition()
@@ -46,14 +53,14 @@ class Socket:
             "scheme": "ws",
             "path": self.path,
             "raw_path": self.path.encode(),
-            "query_string": self.query,
+            "query_string": self.query.encode(),
             "root_path": "",
             "headers": self.headers,
             "client": ("127.0.0.1", 50_000),
             "server": ("localhost", 8000),
             "subprotocols": [],
             "state": {},
-            "extensions": {"websocket.http.response": {}},
+            "extensions": {name: {} for name in self.extensions},
         }
         self.incoming.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(self.serve(scope))
@@ -84,10 +91,12 @@ class Socket:
                 self.closed = (message["code"], reason)
             elif kind == "websocket.http.response.start":
                 self.closed = (message["status"], "")
+                self.answered = {k.decode(): v.decode() for k, v in message["headers"]}
             elif kind == "websocket.http.response.body":
                 assert self.closed is not None
                 key = json.loads(message["body"])["error"]["key"]
                 self.closed = (self.closed[0], key)
+                self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
             self.news.notify_all()
 
     async def until(self, done: Any) -> None:

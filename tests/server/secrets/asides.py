@@ -12,6 +12,7 @@ Aside = Callable[[TwoWorlds, Kit], Awaitable[Any]]
 
 async def look(both: TwoWorlds, kit: Kit) -> None:
     await both.ask(lambda half: half.eye.get(half.path))
+    await both.ask(lambda half: half.eye.get(f"{half.path}?words=en"))
 
 
 async def lists(both: TwoWorlds, kit: Kit) -> None:
@@ -21,8 +22,17 @@ async def lists(both: TwoWorlds, kit: Kit) -> None:
 
 async def missed(both: TwoWorlds, kit: Kit) -> None:
     after = both.pick.below(both.halves[0].live.table.version + 2)
-    await both.ask(lambda half: half.eye.get(f"{half.path}/updates?after={after}"))
+    await both.ask(lambda half: half.eye.get(f"{half.path}/updates?after={after}&words=en"))
     await both.ask(lambda half: reconnected(half, after))
+
+
+async def log(both: TwoWorlds, kit: Kit) -> None:
+    """Also when moves were taken back, or when what they showed lies face down again."""
+    await both.ask(lambda half: half.eye.get(f"{half.path}/log?language=en"))
+    language = ("en", "pl", "cs")[both.pick.below(3)]
+    for half in both.halves:
+        half.socket.say("words", ref="spoken", language=language)
+    await both.hear()
 
 
 async def record(both: TwoWorlds, kit: Kit) -> None:
@@ -96,6 +106,7 @@ ASIDES: list[Aside] = [
     look,
     lists,
     missed,
+    log,
     record,
     wrong_choices,
     undo,

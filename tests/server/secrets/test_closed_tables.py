@@ -1,5 +1,8 @@
 """A table without spectators: nothing of its game leaves, neither during it nor afterwards."""
 
+import json
+from typing import Any
+
 import pytest
 
 from motorpool.core.chance import Seeded
@@ -10,7 +13,8 @@ from tests.server.secrets.test_whole_games import play
 from tests.server.secrets.world import World
 
 pytestmark = pytest.mark.anyio
-OF_THE_GAME = {"changes", "events", "decision", "choice", "view"}
+OF_THE_GAME = {"do", "changes", "events", "decision", "choice", "view"}
+NO_WORDS: dict[str, Any] = {"question": None, "actions": []}
 SETUP = Setup("battlegrounds", "solo", ("",), spectators=False, clock=ClockSetup("game", 10**6))
 
 
@@ -20,7 +24,9 @@ async def test_strangers_are_told_nothing_of_the_game(world: World) -> None:
     for stranger in (world.bystander(), await world.somebody()):
         assert (await stranger.get(f"{path}/chat")).startswith(b"403")
         assert (await stranger.get(f"{path}/record")).startswith(b"403")
-    async with stranger.socket(live.table.id) as socket, people[0].socket(live.table.id) as own:
+        assert (await stranger.get(f"{path}/log")).startswith(b"403")
+    spoken = stranger.socket(live.table.id, words="en")
+    async with spoken as socket, people[0].socket(live.table.id, words="en") as own:
         await play(world, live, people, KIT, Seeded("closed"))
         await chat.say(world.database, live.table, people[0].visitor, "a secret word")
         await own.until(lambda: own.told("chat")[-1:] and "secret" in own.sent[-1])
@@ -28,6 +34,13 @@ async def test_strangers_are_told_nothing_of_the_game(world: World) -> None:
     for message in socket.told():
         assert not any(message.get(part) for part in OF_THE_GAME), message
         assert message["type"] != "chat"
+        assert message.get("words", NO_WORDS) == NO_WORDS
+    first, *updates = socket.told()[:-1]  # the last is a pong
+    assert [each["number"] for each in updates] == [
+        first["number"] + step for step, _ in enumerate(updates, 1)
+    ]
+    assert updates[0].keys() == {"type", "number"}, "a choice is nobody else's business"
+    assert updates[-1]["table"] == [[["status"], "over"]]
     assert "outcome" not in "".join(socket.sent)
     assert "running" not in "".join(socket.sent)
     assert "outcome" in "".join(own.sent)
@@ -35,7 +48,13 @@ async def test_strangers_are_told_nothing_of_the_game(world: World) -> None:
         told = (await stranger.get(f"{path}/updates?after={after}")).decode()
         assert not any(f'"{part}":[' in told for part in OF_THE_GAME)
         assert "outcome" not in told
+        assert '"do"' not in told
+    told = json.loads((await stranger.get(f"{path}?words=en"))[4:])
+    assert told["messages"][0]["words"] == NO_WORDS
+    assert any(update["words"]["log"] for update in own.told("update"))
     assert (await stranger.get(f"{path}/record")).startswith(b"403")
+    assert (await stranger.get(f"{path}/log")).startswith(b"403")
+    assert (await people[0].get(f"{path}/log")).startswith(b"200")
     assert (await stranger.get(f"{path}/chat")).startswith(b"403")
     branch = {"moves": 0, "chairs": [""]}
     assert (await stranger.post(f"{path}/branch", branch)).startswith(b"403")

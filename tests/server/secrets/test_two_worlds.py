@@ -1,7 +1,8 @@
 """No leak at the socket: states that a seat cannot tell apart are told alike, byte for byte.
 
 Two servers have the same table, but what a seat cannot know is different. Everything that this
-seat is sent is compared: snapshots, updates, what it missed, refusals, undo and lists.
+seat is sent is compared: snapshots, updates, their words, what it missed, the whole log,
+refusals, undo and lists.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from motorpool.games import PRESETS, make_game
 from tests.properties.kit import Kit
 from tests.properties.kits import KITS, every_game
 from tests.properties.scenes import Scene
-from tests.server.secrets.asides import ASIDES
+from tests.server.secrets.asides import ASIDES, log
 from tests.server.secrets.two_worlds import TwoWorlds, lay_two
 from tests.server.secrets.world import Moments, World, couple_draws, hold_time
 
@@ -87,6 +88,7 @@ async def try_scene(
             if await both.move(some_action(both, kit, actions)):
                 tried["parted"] += 1
                 break
+            await log(both, kit)
     tried["compared"] = both.compared
     return tried
 

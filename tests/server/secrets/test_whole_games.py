@@ -44,7 +44,8 @@ async def all_answers(eye: Seat, id: str) -> list[str]:
     """What somebody gets who asks for everything."""
     path = f"/api/tables/{id}"
     paths = ["/api/tables", "/api/tables/mine", path, f"{path}/chat", f"{path}/record"]
-    paths += [f"{path}/updates?after={after}" for after in (0, 3, 10**6)]
+    paths += [f"{path}/updates?after={after}&words=en" for after in (0, 3, 10**6)]
+    paths += [f"{path}?words=pl", f"{path}/log?language=en"]
     return [(await eye.get(each)).decode() for each in paths]
 
 
@@ -53,7 +54,7 @@ async def test_no_secret_is_sent_before_the_end(world: World, kit: Kit, preset: 
     chairs = ("",) * SEATS.get(preset, 2)
     live, people = await world.lay(1, Setup(kit.name, preset, chairs))
     eyes = [*people, world.bystander(), await world.somebody()]
-    sockets = [eye.socket(live.table.id) for eye in eyes]
+    sockets = [eye.socket(live.table.id, words="cs") for eye in eyes]
     answers: list[str] = []
     for socket in sockets:
         await socket.__aenter__()

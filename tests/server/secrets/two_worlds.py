@@ -23,7 +23,7 @@ class Half:
         self.people = people
         self.eye = world.bystander() if seat == BYSTANDER else people[seat]
         self.path = f"/api/tables/{live.table.id}"
-        self.socket = self.eye.socket(live.table.id)
+        self.socket = self.eye.socket(live.table.id, words="pl")
         self.read = 0
 
     @property
@@ -143,7 +143,7 @@ async def lay_two(
 
 async def reconnected(half: Half, after: int) -> list[str]:
     """What somebody gets who was away since an entry."""
-    socket: Socket = half.eye.socket(half.live.table.id, after)
+    socket: Socket = half.eye.socket(half.live.table.id, after, "cs")
     async with socket:
         await socket.settle()
     return socket.sent

@@ -25,7 +25,15 @@ from tests.server.browser import Browser
 from tests.server.secrets.asgi_socket import Socket
 
 AMPLE = Limit(1e9, 1e9)
-NO_LIMITS = Limits(address=AMPLE, visitor=AMPLE, newcomers=AMPLE, chat=AMPLE)
+NO_LIMITS = Limits(
+    address=AMPLE,
+    visitor=AMPLE,
+    newcomers=AMPLE,
+    chat=AMPLE,
+    tables=AMPLE,
+    tables_of_address=AMPLE,
+    reviews=AMPLE,
+)
 FIRST_MOMENT = 1_800_000_000_000
 
 
@@ -40,9 +48,9 @@ class Seat:
         if secret:
             self.browser.cookies.set("motorpool", secret)
 
-    def socket(self, table: str, after: int | None = None) -> Socket:
+    def socket(self, table: str, after: int | None = None, words: str | None = None) -> Socket:
         cookie = {"cookie": f"motorpool={self.secret}"} if self.secret else {}
-        return Socket(self.app, table, cookie, after)
+        return Socket(self.app, table, cookie, after, words=words)
 
     async def get(self, path: str) -> bytes:
         answer = await self.browser.get(path)

@@ -100,11 +100,16 @@ export class Aiming {
 
   /** A tank is to go or shoot from one cell to another; what is dangerous is asked once more. */
   carry(from: string, to: string): void {
-    const target = this.targets.get(to);
-    const [only] = target?.drives ?? [];
+    const { drives, shots } = this.targets.get(to) ?? { drives: [], shots: [] };
+    const safest = [...drives].sort((one, other) => this.#danger(one) - this.#danger(other));
+    const actions = [...safest, ...shots].map(({ action }) => action);
     if (this.signs.has(to)) this.#choosing.point(cellPlace(to));
-    else if (only && target!.drives.length === 1 && !target!.shots.length && this.risky(to)) {
-      this.#choosing.asked = { place: cellPlace(to), actions: [only.action] };
+    else if (actions.length > 1 || this.risky(to)) {
+      this.#choosing.asked = { place: cellPlace(to), actions };
     } else this.#choosing.carry(cellPlace(from), cellPlace(to));
+  }
+
+  #danger(drive: Drive): number {
+    return this.hazards(drive).length;
   }
 }

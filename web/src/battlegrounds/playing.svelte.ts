@@ -9,7 +9,7 @@ import { direction } from "./cells";
 import { movements, type Movement } from "./movement";
 import type { BattlegroundsScene, BattlegroundsView, PawnTold } from "./view";
 
-export type Played = Movement & { id: number; pawnBefore?: PawnTold };
+export type Played = Movement & { id: number; pawnBefore?: PawnTold; facing?: number };
 
 const FIRST_FACING = [1, 3, 5, 7]; // by corner
 
@@ -75,6 +75,7 @@ export class Playing {
       if ("pawn" in movement) {
         const pawn = before.pawns.find((each) => each.pawn === movement.pawn);
         played.pawnBefore = pawn;
+        if (pawn) played.facing = this.facing(pawn);
         if (kind === "shot") this.#turn(pawn, movement.from, movement.to);
         else if (kind === "drive") {
           const [one, other] = movement.cells.slice(-2);

@@ -1,10 +1,9 @@
 """The face of Battlegrounds."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from motorpool.battlegrounds.codes import VERB_TEXTS
 from motorpool.battlegrounds.game import Battlegrounds
-from motorpool.battlegrounds.view import FACE_DOWN
 from motorpool.cli.battlegrounds import names, reading
 from motorpool.cli.battlegrounds.commands import COMMANDS
 from motorpool.cli.face import Event, Face
@@ -61,10 +60,6 @@ class BattlegroundsFace(Face[BattlegroundsWords]):
 
         return drawing.drawn(sight, width)
 
-    def running_turn(self, view: dict[str, Any]) -> list[Event]:
-        """The set-up comes before the first turn, which tells of itself."""
-        return [] if reading.setting_up(view) else super().running_turn(view)
-
     def crisp(self, events: list[Event], speech: BattlegroundsWords) -> list[Event]:
         """All but what the reader has just chosen."""
         return [
@@ -72,15 +67,6 @@ class BattlegroundsFace(Face[BattlegroundsWords]):
             for event in events
             if event["event"] != "over"
             and not (event["event"] in CHOSEN and speech.actor(event) == speech.you)
-        ]
-
-    def remembered(self, events: list[Event], view: dict[str, Any]) -> list[Event]:
-        """What lies face down again is to be remembered, not to be looked up (BG-FAM-05)."""
-        return [
-            event | {"picture": None, "star": None}
-            if event["event"] == "turned-up" and view["tokens"].get(event["cell"]) == FACE_DOWN
-            else event
-            for event in events
         ]
 
     def spellings(self, action: str, speech: BattlegroundsWords) -> list[str]:

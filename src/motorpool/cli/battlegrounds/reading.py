@@ -7,16 +7,12 @@ from motorpool.battlegrounds.view import FACE_DOWN
 from motorpool.cli.sight import Sight
 from motorpool.words.battlegrounds import BattlegroundsWords
 from motorpool.words.battlegrounds_choices import around as cells_around
+from motorpool.words.battlegrounds_log import setting_up
 from motorpool.words.battlegrounds_names import card_of, pawn_on
 
 View = dict[str, Any]
 BoardSight = Sight[BattlegroundsWords]
 ROW_TEXTS = "12345678"
-
-
-def setting_up(view: View) -> bool:
-    """Whether the first turn has not begun yet: no main action is due."""
-    return view["asked"]["step"] in ("draft", "field", "enter") and not view["main_actions"]
 
 
 def title(sight: BoardSight) -> str:

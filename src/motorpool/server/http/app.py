@@ -12,16 +12,23 @@ from motorpool.server.http.errors import answer_errors
 from motorpool.server.http.guarding import Gate
 from motorpool.server.http.house import House, make_house
 from motorpool.server.http.observing import Observer
+from motorpool.server.http.page import Page
+from motorpool.server.http.page_files import read_page
 from motorpool.server.http.routes import (
+    cards,
     chat,
     devices,
     games,
+    hints,
     history,
+    lessons,
     me,
     operating,
     playing,
+    reviews,
     tables,
     tokens,
+    whole_log,
 )
 from motorpool.server.http.socket import route as socket
 from motorpool.server.operating.logs import log
@@ -34,7 +41,12 @@ ROUTERS = (
     games.router,
     tables.router,
     playing.router,
+    whole_log.router,
+    hints.router,
     history.router,
+    reviews.router,
+    cards.router,
+    lessons.router,
     chat.router,
     socket.router,
     operating.router,
@@ -65,6 +77,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     answer_errors(app)
     for router in ROUTERS:
         app.include_router(router)
+    app.router.default = Page(read_page(settings.page), app.router.not_found)
     app.add_middleware(Gate, house=house)
     app.add_middleware(Observer, metrics=house.metrics)  # outside: it counts what is refused too
     app.openapi = lambda: without_422(app)  # type: ignore[method-assign]
@@ -76,8 +89,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     house: House = app.state.house
     await house.thinkers.start()
     await house.hall.start()
+    house.tidier.start()
     log("started", version=motorpool.__version__)
     yield
+    await house.tidier.stop()
     await house.hall.stop()
     await house.thinkers.stop()
     log("stopped")

@@ -53,6 +53,14 @@ class Asker:
             self.give_cookie(secret)
         return self.known
 
+    async def host(self) -> Visitor:
+        """Whoever makes a new table: a row that stays too, so only so many of them."""
+        house = self.house
+        house.limit("tables", house.doors.tables_of_address, address_of(self.connection))
+        visitor = await self.somebody()
+        house.limit("tables", house.doors.tables, visitor.id)
+        return visitor
+
     def give_cookie(self, secret: str) -> None:
         secure = is_secure(self.connection, self.house)
         self.connection.scope[COOKIE] = write_cookie(secret, secure)

@@ -96,7 +96,8 @@ def too_large(most: int) -> TooLarge:
 def allowed_methods(app: FastAPI, request: Request) -> str:
     """All methods of an address; the framework knows only those of one route."""
     path = getattr(request.scope.get("route"), "path", "")
-    return ", ".join(method.upper() for method in app.openapi()["paths"].get(path, ()))
+    known = app.openapi()["paths"].get(path, ("get", "head"))  # otherwise it is the page's
+    return ", ".join(method.upper() for method in known)
 
 
 def answer_errors(app: FastAPI) -> None:

@@ -1,5 +1,8 @@
 """The gate before all routes: what may come in at all, and what every answer carries."""
 
+import asyncio
+from contextlib import suppress
+
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -7,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from motorpool.core.errors import Refusal
 from motorpool.server.http.asking import COOKIE
 from motorpool.server.http.errors import refusal_of, refuse, too_large
+from motorpool.server.http.hosts import check_host
 from motorpool.server.http.house import House, address_of
 from motorpool.server.http.origins import check_origin
 from motorpool.server.operating.logs import log_error
@@ -14,6 +18,9 @@ from motorpool.server.refusals import TooLarge, Trouble
 
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 POLICY_VIOLATION = 1008
+# What a server has that can answer a socket as it answers a request, before it is accepted
+DENIAL = "websocket.http.response"
+HANG_UP_SECONDS = 1.0
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -64,10 +71,13 @@ class Gate:
             if answer.begun:
                 raise
             await self.refuse(connection, refusal, answer, receive)
+        if answer.denied:
+            await hung_up(receive)
 
     def check(self, connection: HTTPConnection) -> None:
         house, scope = self.house, connection.scope
         house.limit("address", house.doors.address, address_of(connection))
+        check_host(connection, house.settings)
         socket = scope["type"] == "websocket"
         if (socket or scope["method"] not in SAFE) and "authorization" not in connection.headers:
             needed = socket or "cookie" in connection.headers
@@ -79,12 +89,25 @@ class Gate:
     async def refuse(
         self, connection: HTTPConnection, refusal: Refusal, answer: "Answer", receive: Receive
     ) -> None:
-        if connection.scope["type"] == "websocket":
+        scope = connection.scope
+        if scope["type"] == "websocket" and DENIAL not in scope.get("extensions", {}):
             close = {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.key}
             await answer.send(close)
             return
         response = refuse(connection, refusal)
-        await response(connection.scope, receive, answer.send)
+        await response(scope, receive, answer.send)
+
+
+async def hung_up(receive: Receive) -> None:
+    """Until the line of a refused socket is down: uvicorn logs an error about one who ends sooner.
+
+    The first end that is heard is that of the answer.
+    """
+    with suppress(TimeoutError):
+        async with asyncio.timeout(HANG_UP_SECONDS):
+            for _ in range(2):
+                while (await receive())["type"] != "websocket.disconnect":
+                    pass
 
 
 class Answer:
@@ -94,10 +117,13 @@ class Answer:
         self.scope = scope
         self.under = send
         self.begun = False
+        self.denied = False  # a socket, with an answer instead
 
     async def send(self, message: Message) -> None:
         self.begun = True
-        if message["type"] == "http.response.start":
+        if message["type"] == f"{DENIAL}.start":
+            self.denied = True
+        if message["type"] in ("http.response.start", f"{DENIAL}.start"):
             headers = message.setdefault("headers", [])
             headers = [*headers, *((k.lower().encode(), v.encode()) for k, v in HEADERS.items())]
             if not any(name == b"cache-control" for name, _ in headers):

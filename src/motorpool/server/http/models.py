@@ -139,4 +139,5 @@ class Health(Told):
 class Version(Told):
     version: str
     compiled: bool
+    page: bool = Field(description="Whether it has the page for the browser")
     rules: dict[str, str] = Field(description="The version of the rules of each game")

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from motorpool.server.http.models import Moment, Sent, Told
+from motorpool.server.tables.own_files import read_own_files
 from motorpool.server.tables.setup import LONGEST_CLOCK, ClockSetup, Setup
 
 MOST_CHAIRS = 6
@@ -30,12 +31,23 @@ class ClockSent(Sent):
     seconds: Annotated[int, Field(ge=0, le=LONGEST_CLOCK)] = 0
 
 
+LONGEST_FILE = 32_000  # characters; a whole set of 150 Vehicles has some 22 000
+
+
 class TableSent(Sent):
     """A new table. `chairs` names a bot for each seat, "" is a chair for a person."""
 
     game: Short = "rush"
     preset: Short = "base"
     switches: Annotated[dict[Short, Setting], Field(max_length=60, default_factory=dict)]
+    files: Annotated[
+        dict[Short, Annotated[str, Field(max_length=LONGEST_FILE)]],
+        Field(
+            max_length=2,
+            default_factory=dict,
+            description="The text of a file of one's own for a switch that may have one",
+        ),
+    ]
     chairs: Annotated[list[Short], Field(min_length=1, max_length=MOST_CHAIRS)]
     clock: ClockSent = ClockSent()
     stand_in: Short = "greedy"
@@ -48,7 +60,7 @@ class TableSent(Sent):
             game=self.game,
             preset=self.preset,
             chairs=tuple(self.chairs),
-            changes=dict(self.switches),
+            changes=dict(self.switches) | read_own_files(self.game, self.files),
             clock=ClockSetup(self.clock.kind, self.clock.seconds),
             stand_in=self.stand_in,
             listed=self.listed,
@@ -66,7 +78,14 @@ class PlaySent(Sent):
     bots: Annotated[
         list[Short], Field(max_length=MOST_CHAIRS - 1, default_factory=lambda: ["greedy"])
     ]
-    salt: Salt = ""
+    salt: Annotated[
+        str,
+        Field(
+            max_length=64,
+            description="The seat's own part of the seed. It is sent before the commitment is "
+            "shown, so it proves nothing: for that make a table, sit down and start",
+        ),
+    ] = ""
 
 
 class SitSent(Sent):
@@ -97,6 +116,10 @@ class AnswerUndoSent(Sent):
 
 
 class StandInSent(Sent):
+    decision: Number
+
+
+class HintSent(Sent):
     decision: Number
 
 
@@ -152,10 +175,29 @@ class Done(Told):
     number: int
 
 
+class Hint(Told):
+    decision: int
+    action: str
+    bot: str = Field(description="Who would choose so")
+    reason: str | None = Field(description="Why, where the bot can say it")
+
+
 class Messages(Told):
     """Snapshots and updates, as the socket sends them (see /api/socket-schema.json)."""
 
     messages: list[dict[str, Any]]
+
+
+class LoggedTold(Told):
+    """What an entry of the log brought about, as marked sentences."""
+
+    number: int
+    texts: list[str]
+
+
+class LogTold(Told):
+    number: int = Field(description="Of the last entry of the log")
+    lines: list[LoggedTold]
 
 
 class ChatLine(Told):

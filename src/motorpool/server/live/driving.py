@@ -8,8 +8,9 @@ from motorpool.core.chance import Recorded
 from motorpool.core.errors import Refusal
 from motorpool.server.database.database import Unavailable
 from motorpool.server.live.live_table import LiveTable, Propose
+from motorpool.server.live.replaying import aside
 from motorpool.server.moments import now
-from motorpool.server.refusals import Clash
+from motorpool.server.refusals import Clash, Gone
 from motorpool.server.tables import proposals
 from motorpool.server.tables.entries import By, Choose, Entry
 from motorpool.server.tables.match_log import play_entry, start_match
@@ -56,6 +57,8 @@ class Driver:
             try:
                 action = await self.thinkers.choose(thought_of(table, seat, bot))
                 await live.act(choice(table.decision_number, seat, action, by))
+            except Gone:
+                return
             except Refusal:
                 continue  # the decision is no longer what it was
             except (Unavailable, Stopped):
@@ -85,7 +88,7 @@ def thought_of(table: Table, seat: int, bot: str) -> Thought:
     moves = match.record.moves
 
     async def past(start: int) -> list[Shown]:
-        return shown_before(table, seat)[start:]
+        return (await aside(lambda: shown_before(table, seat)))[start:]
 
     return Thought(
         table=table.id,

@@ -11,8 +11,9 @@ from motorpool.server.database.database import Database, Unavailable
 from motorpool.server.live.counts import Counts
 from motorpool.server.live.driving import Driver
 from motorpool.server.live.live_table import LiveTable, Propose, Watcher
+from motorpool.server.live.sweeping import Sweeper
 from motorpool.server.moments import now
-from motorpool.server.refusals import Unknown
+from motorpool.server.refusals import Gone, Unknown
 from motorpool.server.tables import chat, storage
 from motorpool.server.tables.setup import Setup
 from motorpool.server.tables.table import Table
@@ -21,9 +22,7 @@ from motorpool.server.thinking.thinkers import Thinkers
 ID_BYTES = 12  # of randomness: nobody guesses the address of a table
 INVITE_BYTES = 16
 MOST_IDLE = 2_000  # tables without watchers that are kept in memory
-SWEEP_SECONDS = 1.0
 A_MOMENT = 0.05  # seconds
-MOST_SWEPT = 200
 
 log = logging.getLogger(__name__)
 
@@ -38,16 +37,14 @@ class Hall:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.sweeper: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper(database, self.wake)
 
     async def start(self) -> None:
         self.database.listen(self.on_note)
-        self.sweeper = asyncio.create_task(self.sweep())
+        self.sweeper.start()
 
     async def stop(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            await asyncio.gather(self.sweeper, return_exceptions=True)
+        await self.sweeper.stop()
         await self.driver.stop()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
@@ -100,25 +97,40 @@ class Hall:
 
     def keep(self, live: LiveTable) -> LiveTable:
         self.tables[live.table.id] = live
-        idle = len(self.tables) - MOST_IDLE
-        for id, other in list(self.tables.items()):
-            if idle <= 0:
-                break
-            if other is not live and not other.watchers and id not in self.driver.drives:
+        if len(self.tables) > MOST_IDLE:
+            idle = [
+                id
+                for id, other in self.tables.items()
+                if other is not live and not other.watchers and id not in self.driver.drives
+            ]
+            for id in idle[: max(0, len(idle) + 1 - MOST_IDLE)]:  # the new one is idle too
                 del self.tables[id]
-                idle -= 1
         return live
+
+    def drop(self, id: str) -> None:
+        """A table that was removed for good; who looks at it is told."""
+        live = self.tables.pop(id, None)
+        if live is not None:
+            live.dismiss()
 
     async def act(self, id: str, propose: Propose) -> Table:
         live = await self.table(id)
-        table = await live.act(propose)
+        try:
+            table = await live.act(propose)
+        except Gone:
+            self.drop(id)
+            raise
         self.driver.wake(live)
         return table
+
+    async def wake(self, id: str) -> None:
+        """Look whether something is due at a table."""
+        self.driver.wake(await self.up_to_date(id))
 
     # What other processes and the clocks bring
 
     def on_note(self, note: str) -> None:
-        """ "table ID VERSION" or "chat ID NUMBER"; "" says that notes may have been lost."""
+        """ "table ID VERSION", "chat ID NUMBER" or "gone ID"; after "" some may have been lost."""
         if not note:
             for live in self.tables.values():
                 live.unsure = True
@@ -129,7 +141,9 @@ class Hall:
         known = self.tables.get(id)
         if known is None:
             return
-        if kind == "table":
+        if kind == storage.GONE:
+            self.drop(id)
+        elif kind == "table":
             known.heard = max(known.heard, int(version))
             if known.lock.locked():  # it is most often our own commit, which is known in a moment
                 asyncio.get_running_loop().call_later(A_MOMENT, self.look_again, known)
@@ -158,21 +172,3 @@ class Hall:
         task = asyncio.create_task(careful())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def sweep(self) -> None:
-        """Wake the tables whose clock ran out, or whose bot was left behind by a process."""
-        while True:
-            try:
-                for row in await self.database.fetch(storage.DUE, now(), MOST_SWEPT):
-                    await self.wake(str(row["id"]))
-            except Unavailable:
-                log.warning("the database cannot be reached; clocks wait")
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    async def wake(self, id: str) -> None:
-        try:
-            self.driver.wake(await self.up_to_date(id))
-        except Unavailable:
-            raise
-        except Exception:  # a table that cannot be read holds up no other
-            log.exception("a table cannot be woken")

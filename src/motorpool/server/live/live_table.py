@@ -9,9 +9,12 @@ import orjson
 from motorpool.core.errors import Refusal
 from motorpool.server.database.database import Conflict, Database
 from motorpool.server.live.counts import Counts
+from motorpool.server.live.recent import Recent
+from motorpool.server.live.replaying import aside
+from motorpool.server.live.speaking import speak
 from motorpool.server.live.telling import Message, Told, may_look, snapshot, update
 from motorpool.server.moments import now
-from motorpool.server.refusals import Clash
+from motorpool.server.refusals import Clash, Gone
 from motorpool.server.tables import storage
 from motorpool.server.tables.entries import Entry
 from motorpool.server.tables.table import Happening, Table
@@ -25,8 +28,15 @@ class Watcher(Protocol):
 
     visitor: str | None
 
+    @property
+    def words(self) -> str | None:
+        """The language in which to put everything into words as well."""
+
     def deliver(self, message: bytes) -> None:
         """Take a message; must not wait."""
+
+    def dismiss(self) -> None:
+        """The table was removed: there will be nothing more."""
 
 
 class LiveTable:
@@ -41,6 +51,7 @@ class LiveTable:
         self.unsure = False  # notes may be lost, or a commit went nobody knows how
         self.watchers: dict[Watcher, int] = {}  # and the seat as which each was told last
         self.told: dict[int, Told] = {}
+        self.recent = Recent()
 
     @property
     def behind(self) -> bool:
@@ -62,7 +73,7 @@ class LiveTable:
                 if not entries:
                     return self.table
                 moment = now()
-                steps = follow(self.table, entries, moment)
+                steps = await self.follow(entries, moment)
                 try:
                     await storage.append(self.database, self.table, steps[-1][0], entries, moment)
                 except Conflict:
@@ -72,10 +83,11 @@ class LiveTable:
                     self.unsure = True
                     raise
                 self.counts.committed(entries)
-                for table, happening in steps:
-                    self.table = table
-                    self.tell(happening)
+                for step in steps:
+                    self.move_on(*step)
                 return self.table
+            if not await storage.is_there(self.database, self.table.id):
+                raise Gone("table-gone")
             raise Clash("table-busy")
 
     async def catch_up(self) -> None:
@@ -93,43 +105,68 @@ class LiveTable:
             self.unsure = True
             raise
         for logged in later:
-            [(self.table, happening)] = follow(self.table, [logged.entry], logged.at)
-            self.tell(happening)
+            [step] = await self.follow([logged.entry], logged.at)
+            self.move_on(*step)
         return bool(later)
+
+    async def follow(self, entries: Sequence[Entry], at: int) -> list[tuple[Table, Happening]]:
+        """What entries lead to; whoever holds the lock may wait for a game that is played again."""
+        table = self.table
+        if any(table.is_far(entry) for entry in entries):
+            return await aside(lambda: follow(table, entries, at))
+        return follow(table, entries, at)
+
+    def move_on(self, table: Table, happening: Happening) -> None:
+        self.recent.add(self.table, table, happening)
+        self.table = table
+        self.tell(happening)
 
     # Who watches
 
     def add(self, watcher: Watcher) -> bytes:
         """Tell a watcher everything from now on; what comes back is how things stand."""
         self.watchers[watcher] = self.table.seat_of(watcher.visitor)
-        return encode(self.snapshot_for(self.watchers[watcher]))
+        return encode(self.snapshot_for(watcher))
 
     def remove(self, watcher: Watcher) -> None:
         self.watchers.pop(watcher, None)
         if not self.watchers:
             self.told.clear()
 
-    def snapshot_for(self, audience: int) -> Message:
+    def snapshot_for(self, watcher: Watcher) -> Message:
+        audience = self.watchers[watcher]
         message, self.told[audience] = snapshot(self.table, audience)
-        return message
+        return self.in_words(message, audience, watcher.words)
+
+    def in_words(self, message: Message, audience: int, language: str | None) -> Message:
+        """A message with words, for who wants them; its audience knows of it already."""
+        return speak(message, self.table, audience, self.told[audience].view, language)
 
     def tell(self, happening: Happening) -> None:
         """One update for each audience; who changed seats gets a new snapshot."""
         if not self.watchers:
             return
-        prepared: dict[int, bytes] = {}
+        messages: dict[int, Message] = {}
         for audience in set(self.watchers.values()) & self.told.keys():
-            message, self.told[audience] = update(
+            messages[audience], self.told[audience] = update(
                 self.table, happening, audience, self.told[audience]
             )
-            prepared[audience] = encode(message)
+        prepared: dict[tuple[int, str | None], bytes] = {}
         for watcher, audience in list(self.watchers.items()):
-            seat = self.table.seat_of(watcher.visitor)
-            if seat == audience:
-                watcher.deliver(prepared[audience])
-            else:
+            seat, language = self.table.seat_of(watcher.visitor), watcher.words
+            if seat != audience:
                 self.watchers[watcher] = seat
-                watcher.deliver(encode(self.snapshot_for(seat)))
+                watcher.deliver(encode(self.snapshot_for(watcher)))
+                continue
+            if (seat, language) not in prepared:
+                message = self.in_words(messages[seat], seat, language)
+                prepared[seat, language] = encode(message)
+            watcher.deliver(prepared[seat, language])
+
+    def dismiss(self) -> None:
+        """The table was removed."""
+        for watcher in list(self.watchers):
+            watcher.dismiss()
 
     def announce(self, message: Message) -> None:
         """Something beside the game, to all who may look."""

@@ -38,11 +38,17 @@ def snapshot(table: Table, audience: int) -> tuple[Message, Told]:
 
 
 def update(table: Table, happening: Happening, audience: int, told: Told) -> tuple[Message, Told]:
-    """What one entry changed for an audience, and what it knows now."""
+    """What one entry changed for an audience, and what it knows now.
+
+    Who may not look hears of the table itself only, not what was done there.
+    """
     known = Told(told.view, table_of(table, audience))
     entry = happening.entry
-    message: Message = {"type": "update", "number": table.version, "do": entry.kind}
-    if happening.new_state and may_look(table, audience):
+    message: Message = {"type": "update", "number": table.version}
+    looks = may_look(table, audience)
+    if looks:
+        message["do"] = entry.kind
+    if happening.new_state and looks:
         known.view = view_of(table, audience)
         message["changes"] = changes_between(told.view, known.view)
         assert table.match is not None

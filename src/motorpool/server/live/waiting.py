@@ -4,16 +4,24 @@ import asyncio
 
 from motorpool.server.live.hall import Hall
 from motorpool.server.live.live_table import LiveTable
+from motorpool.server.refusals import Gone
 
 
 class Ear:
     """A watcher that only hears that something has happened."""
 
+    words = None
+
     def __init__(self, visitor: str | None) -> None:
         self.visitor = visitor
         self.heard = asyncio.Event()
+        self.dismissed = False
 
     def deliver(self, message: bytes) -> None:
+        self.heard.set()
+
+    def dismiss(self) -> None:
+        self.dismissed = True
         self.heard.set()
 
 
@@ -28,6 +36,8 @@ async def wait_for_news(
             while live.table.version <= after:
                 ear.heard.clear()
                 await ear.heard.wait()
+                if ear.dismissed:
+                    raise Gone("table-gone")
     except TimeoutError:
         pass
     finally:

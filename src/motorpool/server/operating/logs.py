@@ -47,14 +47,14 @@ def log_error(event: str, error: BaseException, **fields: object) -> None:
     LOGGER.error(event, exc_info=found, extra={FIELDS: fields})
 
 
-def start_logs(stream: TextIO | None = None) -> None:
+def start_logs(stream: TextIO | None = None, least: int = logging.INFO) -> None:
     """Send all logs of this process to stderr, as JSON."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    LOGGER.setLevel(logging.INFO)
+    LOGGER.setLevel(least)
     for name in STRANGERS:  # uvicorn's own lines would name addresses and paths with secrets
         logger = logging.getLogger(name)
         logger.handlers = []

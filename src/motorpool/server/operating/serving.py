@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from motorpool.server.operating.settings import Settings
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 SECONDS_TO_STOP = 10  # for requests under way; then they are cut off
 BACKLOG = 2048
+PORT_USED = "cli-serve-port-used"
 
 
 class Server(uvicorn.Server):
@@ -43,23 +45,26 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve; `ready` gets the address to open. A `Refusal` says why it cannot be."""
+def serve(settings: Settings, ready: Callable[[str], None], quiet: bool = False) -> None:
+    """Serve; `ready` gets the address to open. A `Refusal` says why it cannot be.
+
+    When `quiet`, only what goes wrong is logged.
+    """
     listening = listen(settings.host, settings.port)
     allow_many_sockets()
     collect_rarely()
     with listening:
         config = uvicorn.Config("", loop="auto", log_config=None)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(serve_on(listening, settings, ready))
+            runner.run(serve_on(listening, settings, ready, quiet))
 
 
 async def serve_on(
-    listening: socket.socket, settings: Settings, ready: Callable[[str], None]
+    listening: socket.socket, settings: Settings, ready: Callable[[str], None], quiet: bool
 ) -> None:
     database = connect(settings.database)
     await database.open()
-    start_logs()
+    start_logs(least=logging.WARNING if quiet else logging.INFO)
     try:
         config = uvicorn.Config(
             make_app(settings, database),
@@ -101,9 +106,18 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def is_taken(host: str, port: int) -> bool:
+    """Whether something else listens there."""
+    try:
+        listen(host, port).close()
+    except BadOption as refusal:
+        return refusal.key == PORT_USED
+    return False
+
+
 def why_not(error: OSError, host: str, port: int) -> BadOption:
     if error.errno == errno.EADDRINUSE:
-        return BadOption("cli-serve-port-used", {"port": str(port)})
+        return BadOption(PORT_USED, {"port": str(port)})
     if error.errno in (errno.EACCES, errno.EPERM):
         return BadOption("cli-serve-port-forbidden", {"port": str(port)})
     return BadOption("cli-serve-host-bad", {"host": host, "why": error.strerror or "?"})

@@ -15,10 +15,12 @@ async def open_tables(database: Database) -> list[dict[str, Any]]:
 
 
 async def tables_of(database: Database, visitor: str) -> list[dict[str, Any]]:
-    """Where somebody sits, first where it is the turn of that seat."""
+    """Where somebody sits, first where it is the turn of that seat; without lessons."""
     found = []
     for row in await database.fetch(MINE, visitor, MOST_LISTED):
         told = listed(row)
+        if "lesson" in told["summary"]:
+            continue
         your_turn = told["summary"]["decider"] == row["seat"]
         found.append(told | {"seat": row["seat"], "your_turn": your_turn})
     return sorted(found, key=lambda told: not told["your_turn"])

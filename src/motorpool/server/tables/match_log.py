@@ -46,9 +46,14 @@ def drop_unneeded(match: Match) -> None:
     del past[:-MOST_KEPT]
 
 
+def is_far(match: Match, moves: int) -> bool:
+    """Whether the moment after so many moves is not kept: all has to be played again."""
+    return len(match.record.moves) - moves > len(match.past)
+
+
 def match_after(match: Match, setup: Setup, moves: int) -> Match:
     """The match as it was after so many moves."""
-    if len(match.record.moves) - moves <= len(match.past):
+    if not is_far(match, moves):
         while len(match.record.moves) > moves:
             match.state = match.past.pop().state
             match.record.moves.pop()

@@ -37,7 +37,13 @@ MINE = """
     WHERE sitters.visitor = $1 AND tables.status <> 'closed'
     ORDER BY tables.changed DESC LIMIT $2
 """
-DUE = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due LIMIT $2"
+DUE = """
+    SELECT id, due, changed FROM tables
+    WHERE due IS NOT NULL AND due <= $1 AND (due > $2 OR due = $2 AND id > $3)
+    ORDER BY due, id LIMIT $4
+"""
+PUT_OFF = "UPDATE tables SET due = $3 WHERE id = $1 AND due = $2"
+GONE = "gone"  # begins what all processes are told when a table was removed
 
 
 @dataclass(frozen=True)
@@ -85,6 +91,10 @@ async def append(
     head = (after.id, after.version, after.status, now, due, summary, before.version)
     statements.append(Statement(NEW_HEAD, head, 1))
     await database.run(*statements, notify=f"table {before.id} {after.version}")
+
+
+async def is_there(database: Database, id: str) -> bool:
+    return bool(await database.fetch("SELECT 1 AS one FROM tables WHERE id = $1", id))
 
 
 async def load(database: Database, id: str) -> Table | None:

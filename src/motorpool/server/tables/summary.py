@@ -17,6 +17,8 @@ def summary_of(table: Table) -> dict[str, Any]:
         "clock": {"kind": table.setup.clock.kind, "seconds": table.setup.clock.seconds},
         "decider": table.decider(),
     }
+    if table.setup.lesson:
+        told["lesson"] = table.setup.lesson
     if table.match is not None:
         told["moves"] = len(table.match.record.moves)
         if table.match.record.result is not None:

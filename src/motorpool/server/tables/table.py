@@ -12,6 +12,7 @@ from motorpool.server.tables.clock import Clock
 from motorpool.server.tables.match_log import (
     drop_unneeded,
     fork_match,
+    is_far,
     match_after,
     play_entry,
     start_match,
@@ -107,6 +108,14 @@ class Table:
         if person.away or self.clock.is_up(at):
             return self.setup.stand_in
         return None
+
+    def is_far(self, entry: entries.Entry) -> bool:
+        """Whether an entry goes so far back that the game has to be played again."""
+        return (
+            isinstance(entry, entries.Undo)
+            and self.match is not None
+            and is_far(self.match, entry.moves)
+        )
 
     def salts(self) -> tuple[str, ...]:
         return tuple(person.salt if person else "" for person in self.people)

@@ -12,7 +12,7 @@ from zlib import crc32
 from motorpool.server.thinking.lines import MOST_WAITING, Job, Lines
 from motorpool.server.thinking.messages import Message, Past, request
 from motorpool.server.thinking.process import Crashed, Fallen, TooSlow, WorkerProcess
-from motorpool.server.thinking.thought import Counters, Key, Thought
+from motorpool.server.thinking.thought import Counters, Key, Thought, Thoughtless
 
 LIMIT_SECONDS = 5.0
 BOTS = "motorpool.bots.registry"
@@ -76,7 +76,8 @@ class Thinkers:
     async def choose(self, thought: Thought) -> str:
         """The text of a legal action: the bot's, or one at random when the bot has none.
 
-        Raises `Stopped`, and what `thought.past` raises.
+        Raises `Stopped`, what `thought.past` raises, and `Thoughtless` where a random one is of
+        no use.
         """
         self.counters.thoughts += 1
         async with self.room:
@@ -127,6 +128,9 @@ class Thinkers:
         return decision.texts[decision.actions.index(reply["action"])]
 
     def fall_back(self, thought: Thought, why: str) -> str:
+        if not thought.or_random:
+            log.warning("bot %s has no answer: %s", thought.bot, why)
+            raise Thoughtless
         self.counters.fallbacks += 1
         log.warning("bot %s fell back to a random choice: %s", thought.bot, why)
         return secrets.choice(thought.decision.texts)

@@ -29,6 +29,8 @@ class Thought:
     # Of the bot's own chance, the same all game long; it must tell nothing of the game's draws.
     # Without it a worker takes one that nobody knows.
     seed: str | None = None
+    # Whether a random action does when the bot has none: for a move, but not for advice.
+    or_random: bool = True
 
     @property
     def key(self) -> Key:
@@ -46,6 +48,10 @@ class Counters:
     crashes: int = 0  # workers that ended or did not start
     failures: int = 0  # bots that raised an error or chose what is not legal
     fallbacks: int = 0  # decisions that were made at random instead
+
+
+class Thoughtless(Exception):
+    """The bot has no answer, and a random one would not do."""
 
 
 class Stopped(Exception):

@@ -33,9 +33,9 @@ async def record(table: AtTable, asker: Asking, house: TheHouse) -> Response:
 
 
 @router.post("/rematch", status_code=201, responses=errors(401, 403, 404, 409))
-async def rematch(table: AtTable, visitor: Known, house: TheHouse) -> TableMade:
+async def rematch(table: AtTable, visitor: Known, asker: Asking, house: TheHouse) -> TableMade:
     """The same table again, for the same people; who asks later gets the one that is there."""
-    return made(await same_table.rematch(house.hall, table, visitor.id))
+    return made(await same_table.rematch(house.hall, table, visitor.id, asker.host))
 
 
 @router.post("/branch", status_code=201, responses=errors(401, 403, 404, 409))
@@ -44,5 +44,5 @@ async def branch(table: AtTable, sent: BranchSent, asker: Asking, house: TheHous
     live = await house.hall.up_to_date(table)
     check_look(live.table, asker.id)
     setup = branch_setup(live.table, sent.moves, tuple(sent.chairs))
-    visitor = await asker.somebody()
+    visitor = await asker.host()
     return made((await house.hall.create(setup, visitor.id)).table)

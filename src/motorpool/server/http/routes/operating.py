@@ -7,7 +7,7 @@ from ipaddress import ip_address
 from fastapi import APIRouter, Request, Response
 
 import motorpool
-from motorpool.build_info import compiled
+from motorpool.build_info import compiled, has_page
 from motorpool.games import GAMES
 from motorpool.server.database.database import Unavailable
 from motorpool.server.http.answers import errors
@@ -65,5 +65,6 @@ async def version() -> Version:
     return Version(
         version=motorpool.__version__,
         compiled=compiled(),
+        page=has_page(),
         rules={name: game.rules_version for name, game in GAMES.items()},
     )

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query
 from motorpool.server.http.answers import errors
 from motorpool.server.http.asking import Asking, Known
 from motorpool.server.http.house import TheHouse
+from motorpool.server.http.languages import AskedWords
 from motorpool.server.http.routes.tables import AtTable, done
 from motorpool.server.http.table_models import (
     AnswerUndoSent,
@@ -17,6 +18,7 @@ from motorpool.server.http.table_models import (
     UndoSent,
 )
 from motorpool.server.live.missed import missed
+from motorpool.server.live.speaking import speak
 from motorpool.server.live.telling import snapshot
 from motorpool.server.live.waiting import wait_for_news
 from motorpool.server.tables import proposals, undoing
@@ -27,11 +29,14 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 
 
 @router.get("", responses=errors(401, 404))
-async def look(table: AtTable, asker: Asking, house: TheHouse) -> Messages:
+async def look(
+    table: AtTable, asker: Asking, house: TheHouse, words: AskedWords = None
+) -> Messages:
     """The table as I see it."""
     live = await house.hall.up_to_date(table)
     seat = live.table.seat_of(asker.id)
-    return Messages(messages=[snapshot(live.table, seat)[0]])
+    message, told = snapshot(live.table, seat)
+    return Messages(messages=[speak(message, live.table, seat, told.view, words)])
 
 
 @router.get("/updates", responses=errors(401, 404))
@@ -41,13 +46,15 @@ async def updates(
     house: TheHouse,
     after: Annotated[int, Query(ge=0, le=2**31)],
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    words: AskedWords = None,
 ) -> Messages:
     """What happened after an entry; with `wait` the answer waits so many seconds for something."""
     visitor = asker.id
     live = await house.hall.up_to_date(table, after)
     if wait and live.table.version == after:  # a number from the future is answered at once
         live = await wait_for_news(house.hall, table, visitor, after, wait)
-    return Messages(messages=await missed(house.database, live.table, visitor, after))
+    told = await missed(house.database, live.table, visitor, after, words, live.recent)
+    return Messages(messages=told)
 
 
 @router.post("/choices", responses=errors(401, 403, 404, 409))

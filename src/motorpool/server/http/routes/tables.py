@@ -1,5 +1,6 @@
 """Tables: made, found, sat down at and left."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path
@@ -40,9 +41,14 @@ def made(table: Table) -> TableMade:
 @router.post("/tables", status_code=201, responses=errors(401, 403, 409))
 async def new_table(sent: TableSent, asker: Asking, house: TheHouse) -> TableMade:
     """A table of one's own; nobody sits at it yet, the host neither."""
-    setup = sent.setup()
-    setup.check()
-    visitor = await asker.somebody()
+    if sent.files:  # to read them takes long: they count also when they are refused
+        visitor = await asker.host()
+        setup = await asyncio.to_thread(sent.setup)
+        setup.check()
+    else:
+        setup = sent.setup()
+        setup.check()
+        visitor = await asker.host()
     live = await house.hall.create(setup, visitor.id)
     return made(live.table)
 
@@ -52,7 +58,7 @@ async def play_now(sent: PlaySent, asker: Asking, house: TheHouse) -> TableMade:
     """A table against bots that has begun already."""
     setup = Setup(sent.game, sent.preset, (PERSON, *sent.bots), dict(sent.switches), chat=False)
     setup.check()
-    visitor = await asker.somebody()
+    visitor = await asker.host()
     live = await house.hall.create(setup, visitor.id)
     await sit_down(house.hall, live.table.id, visitor, None, sent.salt)
     table = await house.hall.act(live.table.id, lambda t: [proposals.start(t, visitor.id)])

@@ -8,14 +8,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 MOST_WAITING = 1_000  # messages that a slow reader may be behind
 CLOSING_SECONDS = 5.0  # for somebody who reads nothing at all
+GONE = 4004
 
 
 class Connection:
     """A watcher of a table. Until `begin` everything that happens is kept back."""
 
-    def __init__(self, socket: WebSocket, visitor: str | None) -> None:
+    def __init__(self, socket: WebSocket, visitor: str | None, words: str | None = None) -> None:
         self.socket = socket
         self.visitor = visitor
+        self.words = words  # the language of the sentences, for who wants them
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.begun = False
@@ -38,6 +40,10 @@ class Connection:
             self.waiting.append(message)
         if self.begun:
             self.news.set()
+
+    def dismiss(self) -> None:
+        self.last = (GONE, "table-gone")
+        self.news.set()
 
     async def send_all(self) -> None:
         """Send what waits, until the socket is closed."""

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from motorpool.server.http.languages import Language
 from motorpool.server.http.models import ErrorTold, Sent
 from motorpool.server.http.table_models import Action, Number
 
@@ -43,12 +44,19 @@ class Say(Asked):
     body: Annotated[str, Field(min_length=1, max_length=500)]
 
 
+class Speak(Asked):
+    """From now on everything in words as well."""
+
+    type: Literal["words"]
+    language: Language
+
+
 class Ping(Asked):
     type: Literal["ping"]
 
 
 FromClient = Annotated[
-    Choose | Undo | AskUndo | AnswerUndo | Say | Ping, Field(discriminator="type")
+    Choose | Undo | AskUndo | AnswerUndo | Say | Speak | Ping, Field(discriminator="type")
 ]
 from_client: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
@@ -84,6 +92,24 @@ class ChoiceMade(Open):
     action: str | None = Field(None, description="For its owner only")
 
 
+class DecisionWords(Open):
+    """Sentences for people. What can be pointed at is marked: U+E000 kind:id U+E001 text U+E002."""
+
+    question: str | None
+    actions: list[str] = Field(description="In the order of the decision's actions")
+
+
+class LogLine(Open):
+    text: str
+    passing: bool = Field(
+        description="Of a memory game: not to be kept once the tokens lie face down again"
+    )
+
+
+class UpdateWords(DecisionWords):
+    log: list[LogLine] = Field(description="What happened")
+
+
 class Snapshot(Open):
     type: Literal["snapshot"]
     number: int = Field(description="Of the last entry of the log")
@@ -91,17 +117,19 @@ class Snapshot(Open):
     table: dict[str, Any]
     view: dict[str, Any] | None
     decision: DecisionTold | None
+    words: DecisionWords | None = Field(None, description="For who asked for words")
 
 
 class Update(Open):
     type: Literal["update"]
     number: int = Field(description="One more than that of the message before")
-    do: str = Field(description="What happened at the table")
+    do: str | None = Field(None, description="What happened at the table; for who may look on")
     changes: list[Change] | None = Field(None, description="Of the view")
     events: list[dict[str, Any]] | None = None
     decision: DecisionTold | None = None
     choice: ChoiceMade | None = Field(None, description="When a choice was made")
     table: list[Change] | None = Field(None, description="Changes of the table")
+    words: UpdateWords | None = Field(None, description="With changes, for who asked for words")
 
 
 class ChatTold(Open):
@@ -119,6 +147,14 @@ class DoneTold(Open):
     number: int
 
 
+class WordsTold(Open):
+    type: Literal["words"]
+    ref: str
+    number: int = Field(description="Of the last entry of the log")
+    language: Language
+    words: DecisionWords
+
+
 class ErrorSaid(Open):
     type: Literal["error"]
     ref: str
@@ -132,7 +168,8 @@ class Pong(Open):
 
 
 FromServer = Annotated[
-    Snapshot | Update | ChatTold | DoneTold | ErrorSaid | Pong, Field(discriminator="type")
+    Snapshot | Update | ChatTold | DoneTold | WordsTold | ErrorSaid | Pong,
+    Field(discriminator="type"),
 ]
 
 

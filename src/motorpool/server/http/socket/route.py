@@ -13,10 +13,11 @@ from motorpool.server.database.database import Conflict, Unavailable
 from motorpool.server.http.asking import find_visitor, who_asks
 from motorpool.server.http.errors import error_body, refusal_of, status_of
 from motorpool.server.http.house import House, address_of, house_of
-from motorpool.server.http.languages import language_of
+from motorpool.server.http.languages import AskedWords, language_of
 from motorpool.server.http.socket import messages as said
 from motorpool.server.http.socket.connection import Connection
 from motorpool.server.http.table_models import TABLE_PATTERN
+from motorpool.server.http.validation import field_refusal
 from motorpool.server.live.live_table import LiveTable, encode
 from motorpool.server.live.missed import missed
 from motorpool.server.refusals import BadRequest, Nobody, TooMany, Trouble
@@ -47,22 +48,24 @@ async def watch(
     socket: WebSocket,
     table: Annotated[str, Path(pattern=TABLE_PATTERN)],
     after: Annotated[int | None, Query(ge=0, le=2**31)] = None,
+    words: AskedWords = None,
 ) -> None:
     """`after` is the number of the last message before a break."""
     house = house_of(socket)
     asker = await who_asks(socket)
     await house.hall.table(table)  # one that is not there is refused before anything is accepted
-    await socket.accept()
-    connection = Connection(socket, asker.id)
-    try:
-        await serve(house, connection, table, after)
-    except WebSocketDisconnect:
-        pass
-    except Exception as error:
-        refusal = refusal_of(error)
-        await connection.close(TROUBLE, refusal.key)
-        if isinstance(refusal, Trouble):
-            raise
+    with house.sockets.one_more(asker.id, address_of(socket)):
+        await socket.accept()
+        connection = Connection(socket, asker.id, words)
+        try:
+            await serve(house, connection, table, after)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            refusal = refusal_of(error)
+            await connection.close(TROUBLE, refusal.key)
+            if isinstance(refusal, Trouble):
+                raise
 
 
 async def serve(house: House, connection: Connection, table: str, after: int | None) -> None:
@@ -72,7 +75,8 @@ async def serve(house: House, connection: Connection, table: str, after: int | N
     try:
         first = [snapshot]
         if after is not None:
-            told = await missed(house.database, at_first, connection.visitor, after)
+            visitor, words = connection.visitor, connection.words
+            told = await missed(house.database, at_first, visitor, after, words, live.recent)
             first = [encode(message) for message in told]
         connection.begin(first)
         await talk(Talk(house, live, connection))
@@ -175,6 +179,8 @@ class Talk:
     async def do(self, message: said.FromClient) -> dict[str, object]:
         if isinstance(message, said.Ping):
             return {"type": "pong", "ref": message.ref}
+        if isinstance(message, said.Speak):
+            return self.speak(message)
         visitor = self.visitor()
         if isinstance(message, said.Say):
             self.house.limit("chat", self.house.doors.chat, visitor)
@@ -182,6 +188,18 @@ class Talk:
         else:
             number = (await self.act(message, visitor)).version
         return {"type": "done", "ref": message.ref, "number": number}
+
+    def speak(self, message: said.Speak) -> dict[str, object]:
+        """From now on in that language; what waits is told in it once more."""
+        self.connection.words = message.language
+        told = self.live.snapshot_for(self.connection)
+        return {
+            "type": "words",
+            "ref": message.ref,
+            "number": told["number"],
+            "language": message.language,
+            "words": told["words"],
+        }
 
     async def act(self, message: said.FromClient, visitor: str) -> Table:
         hall, id = self.house.hall, self.live.table.id
@@ -208,7 +226,10 @@ def read(text: str) -> said.FromClient:
     try:
         return said.from_client.validate_json(text)
     except ValidationError as error:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])
+        first = error.errors()[0]
+        if first["type"] == "literal_error":
+            raise field_refusal(first["type"], str(first["loc"][-1]), first["ctx"]) from None
+        where = ".".join(str(part) for part in first["loc"])
         raise BadRequest("message-unreadable", field=where or None) from None
 
 
