@@ -1,120 +1,128 @@
-# The page: the table of Battlegrounds. $whose is you or other; $owner is the other one's name.
+# Stránka: stůl Battlegrounds. $whose je you nebo other; $owner je jméno toho druhého.
 
-## The board
+## Plán
 
-page-bg-board = Board
-page-bg-face-down = face-down token
+page-bg-board = Plán
+page-bg-face-down = zakrytý žeton
 page-bg-token = { $special ->
-    [yes] special { $picture } token
-   *[no] { $picture } token
+    [yes] žeton { $picture } s hvězdou
+   *[no] žeton { $picture }
 }
 page-bg-pawn = { $whose ->
-    [you] your pawn
-   *[other] { $owner }’s pawn
+    [you] tvoje figurka
+   *[other] figurka ({ $owner })
 }
 page-bg-tank = { $whose ->
-    [you] your tank { $tank }
-   *[other] { $owner }’s { $tank }
+    [you] tvůj tank { $tank }
+   *[other] tank { $tank } ({ $owner })
 }
 page-bg-base = { $whose ->
-    [you] your base
-   *[other] { $owner }’s base
+    [you] tvoje základna
+   *[other] základna ({ $owner })
 }
-page-bg-artillery-tank = artillery tank
-page-bg-empty = empty
-# $notes is what can be done there, or none
+page-bg-artillery-tank = tank dělostřelectva
+page-bg-empty = prázdné
+# $notes říká, co se tam dá dělat, nebo none
 page-bg-cell = { $cell }, { $contents }{ $notes ->
     [none] {""}
    *[other] ; { $notes }
 }
-page-bg-can-at-hand = at hand
-page-bg-can-begin = can drive or shoot
-page-bg-can-reach = can be reached
-page-bg-can-risky = something dangerous is in the way
-page-bg-can-shoot = can be shot at
-page-bg-can-enter = you may enter here
-page-bg-can-go = you may go here
-page-bg-can-turn = may be turned up
-page-bg-can-leave = may be left
-page-bg-can-pair = would make a pair
-page-bg-can-danger = the artillery may hit it next
+page-bg-can-at-hand = vybraný
+page-bg-can-begin = může jet nebo střílet
+page-bg-can-reach = lze sem dojet
+page-bg-can-risky = v cestě je něco nebezpečného
+page-bg-can-shoot = lze sem střelit
+page-bg-can-enter = tady můžeš vstoupit
+page-bg-can-go = sem můžeš jít
+page-bg-can-turn = lze otočit
+page-bg-can-leave = lze nechat ležet
+page-bg-can-pair = dal by dvojici
+page-bg-can-danger = dělostřelectvo sem může hned zasáhnout
 
-## Below the board
+## Pod plánem
 
 page-bg-several = { $count ->
-    [one] { $count } choice here.
-   *[other] { $count } choices here: point at it to decide.
+    [one] { $count } volba zde.
+    [few] { $count } volby zde: ukaž na pole a rozhodni se.
+   *[other] { $count } voleb zde: ukaž na pole a rozhodni se.
 }
-page-bg-begin = Point at one of your tanks to see where it can drive.
+page-bg-begin = Ukaž na některý svůj tank a uvidíš, kam může jet.
 page-bg-duds-left = { $left ->
-    [one] { $left } dud left
-   *[other] { $left } duds left
+    [one] Zbývá { $left } nevybuchlá střela
+    [few] Zbývají { $left } nevybuchlé střely
+   *[other] Zbývá { $left } nevybuchlých střel
 }
 
-## Areas
+## Oblasti
 
 page-bg-area = { $whose ->
-    [you] Your area
-   *[other] Area of { $owner }
+    [you] Tvoje oblast
+   *[other] Oblast: { $owner }
 }
-# $target is none when no number of points wins
+# $target je none, když žádný počet bodů nestačí k výhře
 page-bg-strip = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }{ $target ->
     [none] {""}
-   *[other] {" "}of { $target }
+   *[other] {" "}z { $target }
 }
-page-bg-you = you
+page-bg-you = ty
 page-bg-turn = { $actions ->
-    [0] turn, action done
-    [one] turn
-   *[other] turn, { $actions } actions
+    [0] na tahu, po akci
+    [one] na tahu
+    [few] na tahu, { $actions } akce
+   *[other] na tahu, { $actions } akcí
 }
 page-bg-turn-family = { $extra ->
-    [0] turn
-    [one] turn, { $extra } more
-   *[other] turn, { $extra } more
+    [0] na tahu
+   *[other] na tahu, ještě { $extra }
 }
-page-bg-of = of { $target }
+page-bg-of = z { $target }
 page-bg-points = { $points ->
-    [one] point
-   *[other] points
+    [one] bod
+    [few] body
+   *[other] bodů
 }
-# $won is none where no tanks are shot at
+# $won je none tam, kde se na tanky nestřílí
 page-bg-points-from = { $pairs ->
-    [one] { $pairs } pair
-   *[other] { $pairs } pairs
+    [one] { $pairs } dvojice
+    [few] { $pairs } dvojice
+   *[other] { $pairs } dvojic
 }{ $won ->
     [none] {""}
-   *[other] , { $won } by shots
+   *[other] , za tanky { $won }
 }
-page-bg-no-singles = No single tokens.
+page-bg-no-singles = Žádné jednotlivé žetony.
 page-bg-single = { $special ->
-    [yes] special { $picture }, waiting for its pair
-   *[no] { $picture }, waiting for its pair
+    [yes] { $picture } s hvězdou, čeká na dvojici
+   *[no] { $picture }, čeká na dvojici
 }
-page-bg-ready = Ready to use
-page-bg-drives-on = on { $cell }
-page-bg-wrecked = just destroyed
-page-bg-draft = Choose a tank card
-page-bg-drawn = Extra Tank: keep one
+page-bg-ready = Připraveno k použití
+page-bg-drives-on = na { $cell }
+page-bg-wrecked = právě zničený
+page-bg-draft = Vyber kartu tanku
+page-bg-drawn = Tank navíc: jednu kartu si nech
 
-## The artillery
+## Dělostřelectvo
 
-page-bg-artillery = Artillery
+page-bg-artillery = Dělostřelectvo
 page-bg-artillery-from = { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
 }, { $tanks ->
     [one] { $tanks } tank
-   *[other] { $tanks } tanks
+    [few] { $tanks } tanky
+   *[other] { $tanks } tanků
 }
-page-bg-letters = Letters still to come
-page-bg-digits = Digits still to come
-page-bg-range-left = still to come
-page-bg-range-gone = has come
+page-bg-letters = Písmena, která ještě padnou
+page-bg-digits = Číslice, které ještě padnou
+page-bg-range-left = ještě padne
+page-bg-range-gone = už padlo
 page-bg-artillery-stock = { $left ->
-    [one] { $left } tank in its stock
-   *[other] { $left } tanks in its stock
+    [one] { $left } tank v zásobě
+    [few] { $left } tanky v zásobě
+   *[other] { $left } tanků v zásobě
 }

@@ -40,6 +40,7 @@ home-in-lobby = { $count ->
 }
 home-alone = o samotě
 home-with = u stolu také: { $names }
+home-all = Ukázat všechny ({ $count })
 home-go-play = Hrát
 home-go-look = Nakouknout
 home-go-lobby = Ke stolu

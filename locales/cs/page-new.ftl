@@ -43,7 +43,6 @@ new-own = Vlastní soubor
 new-own-pick = Vybrat soubor
 new-own-other = Jiný soubor
 new-own-drop = Odebrat
-new-own-not-json = Toto není platný JSON; potíž začíná na řádku { $line }.
 new-own-too-large = Soubor je příliš velký: poslat lze nejvýše { $most } KB.
 new-own-help = Jak se takový soubor píše, popisuje docs/cards.md.
 

@@ -101,7 +101,7 @@ replay-fair-draws-yes = { $draws ->
     [few] Všechna { $draws } losování odpovídají důkazu.
    *[other] Všech { $draws } losování odpovídá důkazu.
 }
-replay-fair-draws-no = Losování { $draw } neodpovídá důkazu. Další už nebyla ověřena.
+replay-fair-draws-no = Losování { $draw } neodpovídá důkazu.
 replay-fair-where-setup = Patří k přípravě hry.
 replay-fair-where-move = Patří ke kroku { $move }.
 replay-fair-departure = { $things ->
@@ -110,6 +110,7 @@ replay-fair-departure = { $things ->
    *[other] Losovalo se z { $things } věcí. Podle důkazu je to „{ $proven }“, ale vylosováno bylo „{ $drawn }“.
 }
 replay-fair-unsorted = To, z čeho se losovalo, není v pořadí, které důkaz potřebuje. Vylosováno bylo „{ $drawn }“.
+replay-fair-rest = Další losování už nebyla ověřena.
 replay-fair-show = Ukázat tento krok
 replay-fair-not = Co to nedokazuje
 replay-fair-not-secret = Že server tajemství nikomu neprozradil: mohl předpovědět každé losování.

@@ -1,131 +1,147 @@
-# The page: the table of Rush.
+# Stránka: stůl pro hru Rush.
 
-## Players
+## Hráči
 
-page-rush-others = The other players
-page-rush-own = Your part of the table
-page-rush-seat = Player { $seat }
-page-rush-side = Side { $side }
-page-rush-turn = Turn
-page-rush-to-act = To act
+page-rush-others = Ostatní hráči
+page-rush-own = Tvoje část stolu
+page-rush-seat = Hráč { $seat }
+page-rush-side = Strana { $side }
+page-rush-turn = Tah
+page-rush-to-act = Rozhoduje
 page-rush-vehicles-destroyed = { $count ->
-    [one] { $count } Vehicle destroyed
-   *[other] { $count } Vehicles destroyed
+    [one] { $count } zničené vozidlo
+    [few] { $count } zničená vozidla
+   *[other] { $count } zničených vozidel
 }
 page-rush-bases-destroyed = { $count ->
-    [one] { $count } Base destroyed
-   *[other] { $count } Bases destroyed
+    [one] { $count } zničená základna
+    [few] { $count } zničené základny
+   *[other] { $count } zničených základen
 }
 
-## Bases
+## Základny
 
-page-rush-bases = Bases
-page-rush-own-bases = Your Bases
+page-rush-bases = Základny
+page-rush-own-bases = Tvoje základny
 page-rush-base = { $base ->
-    [1] first Base
-    [2] second Base
-    [3] third Base
-   *[hq] Headquarters
+    [hq] štáb
+   *[other] základna { $base }
 }
 page-rush-defends = { $base ->
-    [1] defends the first Base
-    [2] defends the second Base
-    [3] defends the third Base
-   *[hq] defends the Headquarters
+    [hq] chrání štáb
+   *[other] chrání základnu { $base }
 }
 page-rush-destroyed = { $base ->
-    [1] First Base: destroyed
-    [2] Second Base: destroyed
-    [3] Third Base: destroyed
-   *[hq] Headquarters: destroyed
+    [hq] Štáb: zničen
+   *[other] Základna { $base }: zničena
 }
-page-rush-damaged = damaged
+page-rush-damaged = poškození
 
-## Cards and piles
+## Karty a balíčky
 
-page-rush-hand = Your hand: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+page-rush-hand = Tvoje ruka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
 }
-page-rush-hand-of = Hand: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+page-rush-hand-of = Ruka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
 }
-page-rush-hand-empty = Your hand is empty.
-page-rush-rear = Rear
-page-rush-in-rear = in the Rear
-page-rush-empty = empty
-page-rush-garage = Garage
-page-rush-depot = Depot
-page-rush-own-depot = Your Depot
-page-rush-depot-of = Depot of { $name }
-page-rush-deck = Deck
-page-rush-discard = Discarded
-page-rush-graveyard = Graveyard
+page-rush-hand-empty = V ruce nemáš žádnou kartu.
+page-rush-rear = Týl
+page-rush-in-rear = v týlu
+page-rush-empty = prázdno
+page-rush-garage = Garáž
+page-rush-depot = Sklad
+page-rush-own-depot = Tvůj sklad
+page-rush-depot-of = Sklad ({ $name })
+page-rush-deck = Balíček
+page-rush-discard = Odhozené
+page-rush-graveyard = Vrakoviště
 page-rush-pile = { $name }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
 }
-page-rush-pile-order = What came last is first.
-page-rush-times = { $count } of them
+page-rush-pile-order = Naposledy odložené jsou první.
+page-rush-times = takových karet: { $count }
 
-## Reserve, Medals, Achievements
+## Obchod, medaile, karty úspěchu
 
-page-rush-reserve = Reserve
-page-rush-next = goes next
-page-rush-next-to-go = the next to be discarded
-page-rush-medals = Medals
+page-rush-reserve = Obchod
+page-rush-next = odejde
+page-rush-next-to-go = odejde jako další
+page-rush-medals = Medaile
 page-rush-medals-left = { $nation }: { $ones ->
-    [0] no one-Medal card left
-    [one] { $ones } one-Medal card left; then the game ends
-   *[other] { $ones } one-Medal cards left; then the game ends
+    [0] nezbývá žádná jednoduchá medaile
+    [one] do konce hry zbývá { $ones } jednoduchá medaile
+    [few] do konce hry zbývají { $ones } jednoduché medaile
+   *[other] do konce hry zbývá { $ones } jednoduchých medailí
 }, { $twos ->
-    [0] no two-Medal card
-    [one] { $twos } two-Medal card
-   *[other] { $twos } two-Medal cards
+    [0] žádná dvojitá medaile
+    [one] { $twos } dvojitá medaile
+    [few] { $twos } dvojité medaile
+   *[other] { $twos } dvojitých medailí
 }
-page-rush-achievements = Achievements
+page-rush-achievements = Karty úspěchu
 page-rush-achievement-led = { $name }: { $lead }
 page-rush-leads = { $name } ({ $count })
-page-rush-tied = nobody alone
+page-rush-tied = nerozhodně
 
-## The turn
+## Tah
 
-page-rush-round = Round { $round }
+page-rush-round = Kolo { $round }
 page-rush-last-round = { $trigger ->
-    [medals] Last round: the last one-Medal card of a nation is taken
-   *[bases] Last round: a player’s Bases have fallen
+    [medals] Poslední kolo: je pryč poslední jednoduchá medaile jedné země
+   *[bases] Poslední kolo: padly základny jednoho z hráčů
 }
-page-rush-over = The game is over
-page-rush-paying = Paying
-page-rush-spent = Spent
+page-rush-how = Vyber kartu z ruky a uvidíš, co umí, nebo ji přetáhni: na kartu v obchodě a zaplatíš za ni, na vlastní základnu a bude ji chránit, na základnu nepřítele a zaútočí.
+page-rush-drop = { $verb ->
+    [spend] Zaplatit
+    [use] Použít
+    [defend] Chránit
+    [cover] Pomoci spojenci
+    [attack] Zaútočit
+    [join] Přidat
+    [support] Podpořit
+    [keep] Nechat si
+    [scrap] Vrakoviště
+    [store] Týl
+   *[lose] Sklad
+}
+page-rush-over = Konec hry
+page-rush-paying = Placení
+page-rush-spent = Zaplaceno
 page-rush-to-spend = { $count ->
-    [one] { $count } resource to spend
-   *[other] { $count } resources to spend
+    [one] k utracení { $count } surovina
+    [few] k utracení { $count } suroviny
+   *[other] k utracení { $count } surovin
 }
 page-rush-to-spend-nation = { $count ->
-    [one] { $count } resource for cards of one nation only ({ $nation })
-   *[other] { $count } resources for cards of one nation only ({ $nation })
+    [one] { $count } surovina jen na karty jedné země ({ $nation })
+    [few] { $count } suroviny jen na karty jedné země ({ $nation })
+   *[other] { $count } surovin jen na karty jedné země ({ $nation })
 }
-page-rush-buys = Buys: { $cards }
-page-rush-buys-nothing = Not enough yet: spend another card.
-page-rush-recruitment = Recruitment: several purchases this turn
-page-rush-announced = Announced for the assault
-page-rush-attackers = Have attacked
-page-rush-aim = at { $name } ({ $base ->
-    [1] first Base
-    [2] second Base
-    [3] third Base
-   *[hq] Headquarters
+page-rush-buys = Stačí na: { $cards }
+page-rush-buys-nothing = Zatím nestačí: zaplať další kartou.
+page-rush-recruitment = Nábor: v tomto tahu několik nákupů
+page-rush-announced = Ohlášeno k útoku
+page-rush-attackers = Už útočily
+page-rush-aim = cíl: { $name } ({ $base ->
+    [hq] štáb
+   *[other] základna { $base }
 })
-page-rush-in-play = Being played
+page-rush-in-play = Právě hrané
 page-rush-kills = { $count ->
-    [one] { $count } Vehicle destroyed: a Medal will follow ({ $nation })
-   *[other] { $count } Vehicles destroyed: Medals will follow ({ $nation })
+    [one] { $count } zničené vozidlo: bude za něj medaile ({ $nation })
+    [few] { $count } zničená vozidla: budou za ně medaile ({ $nation })
+   *[other] { $count } zničených vozidel: budou za ně medaile ({ $nation })
 }
-page-rush-fight = Fight
-page-rush-power = power { $value }
-page-rush-armor = armor { $value }
-page-rush-support = +{ $count } support
-page-rush-would-destroy = As it stands, the defender is destroyed.
-page-rush-would-hold = As it stands, the defender holds.
+page-rush-fight = Boj
+page-rush-power = útočné číslo { $value }
+page-rush-armor = obranné číslo { $value }
+page-rush-support = +{ $count } podpora
+page-rush-would-destroy = Zatím by byl obránce zničen.
+page-rush-would-hold = Zatím obránce odolává.

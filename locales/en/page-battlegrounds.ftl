@@ -87,7 +87,7 @@ page-bg-points-from = { $pairs ->
    *[other] { $pairs } pairs
 }{ $won ->
     [none] {""}
-   *[other] , { $won } by shots
+   *[other] , { $won } for tanks
 }
 page-bg-no-singles = No single tokens.
 page-bg-single = { $special ->

@@ -39,6 +39,7 @@ home-in-lobby = { $count ->
 }
 home-alone = alone
 home-with = with { $names }
+home-all = Show all { $count }
 home-go-play = Play
 home-go-look = Look in
 home-go-lobby = To the table

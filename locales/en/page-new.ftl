@@ -46,7 +46,6 @@ new-own = Your own file
 new-own-pick = Choose a file
 new-own-other = Another file
 new-own-drop = Take it away
-new-own-not-json = This is not valid JSON; the trouble begins in line { $line }.
 new-own-too-large = This file is too large: at most { $most } KB can be sent.
 new-own-help = How such a file is written stands in docs/cards.md.
 

@@ -99,7 +99,7 @@ replay-fair-draws-yes = { $draws ->
     [one] The only draw is the one of the proof.
    *[other] All { $draws } draws are those of the proof.
 }
-replay-fair-draws-no = Draw { $draw } is not the one of the proof. What comes after it was not checked.
+replay-fair-draws-no = Draw { $draw } is not the one of the proof.
 replay-fair-where-setup = It belongs to the set-up.
 replay-fair-where-move = It belongs to move { $move }.
 replay-fair-departure = { $things ->
@@ -107,6 +107,7 @@ replay-fair-departure = { $things ->
    *[other] There were { $things } things to draw from. By the proof it is “{ $proven }”, but “{ $drawn }” was drawn.
 }
 replay-fair-unsorted = What there was to draw from is not in the order that the proof needs. “{ $drawn }” was drawn.
+replay-fair-rest = What was drawn after it was not checked.
 replay-fair-show = Show this move
 replay-fair-not = What this does not prove
 replay-fair-not-secret = That the server told its secret to nobody: it could foretell every draw.

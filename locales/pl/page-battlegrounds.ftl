@@ -1,120 +1,128 @@
-# The page: the table of Battlegrounds. $whose is you or other; $owner is the other one's name.
+# Strona: stół Battlegrounds. $whose to you albo other; $owner to imię tej drugiej osoby.
 
-## The board
+## Plansza
 
-page-bg-board = Board
-page-bg-face-down = face-down token
+page-bg-board = Plansza
+page-bg-face-down = zakryty żeton
 page-bg-token = { $special ->
-    [yes] special { $picture } token
-   *[no] { $picture } token
+    [yes] żeton { $picture } z gwiazdką
+   *[no] żeton { $picture }
 }
 page-bg-pawn = { $whose ->
-    [you] your pawn
-   *[other] { $owner }’s pawn
+    [you] twój pionek
+   *[other] pionek ({ $owner })
 }
 page-bg-tank = { $whose ->
-    [you] your tank { $tank }
-   *[other] { $owner }’s { $tank }
+    [you] twój czołg { $tank }
+   *[other] czołg { $tank } ({ $owner })
 }
 page-bg-base = { $whose ->
-    [you] your base
-   *[other] { $owner }’s base
+    [you] twoja baza
+   *[other] baza ({ $owner })
 }
-page-bg-artillery-tank = artillery tank
-page-bg-empty = empty
-# $notes is what can be done there, or none
+page-bg-artillery-tank = czołg artylerii
+page-bg-empty = puste
+# $notes mówi, co można tam zrobić, albo none
 page-bg-cell = { $cell }, { $contents }{ $notes ->
     [none] {""}
    *[other] ; { $notes }
 }
-page-bg-can-at-hand = at hand
-page-bg-can-begin = can drive or shoot
-page-bg-can-reach = can be reached
-page-bg-can-risky = something dangerous is in the way
-page-bg-can-shoot = can be shot at
-page-bg-can-enter = you may enter here
-page-bg-can-go = you may go here
-page-bg-can-turn = may be turned up
-page-bg-can-leave = may be left
-page-bg-can-pair = would make a pair
-page-bg-can-danger = the artillery may hit it next
+page-bg-can-at-hand = wybrany
+page-bg-can-begin = może jechać albo strzelać
+page-bg-can-reach = można tu dojechać
+page-bg-can-risky = na drodze jest coś groźnego
+page-bg-can-shoot = można tu strzelić
+page-bg-can-enter = możesz tu wejść
+page-bg-can-go = możesz tu iść
+page-bg-can-turn = można odkryć
+page-bg-can-leave = można zostawić
+page-bg-can-pair = dałby parę
+page-bg-can-danger = artyleria może tu zaraz trafić
 
-## Below the board
+## Pod planszą
 
 page-bg-several = { $count ->
-    [one] { $count } choice here.
-   *[other] { $count } choices here: point at it to decide.
+    [one] { $count } wybór tutaj.
+    [few] { $count } wybory tutaj: wskaż to pole, żeby zdecydować.
+   *[other] { $count } wyborów tutaj: wskaż to pole, żeby zdecydować.
 }
-page-bg-begin = Point at one of your tanks to see where it can drive.
+page-bg-begin = Wskaż jeden ze swoich czołgów, a zobaczysz, dokąd może jechać.
 page-bg-duds-left = { $left ->
-    [one] { $left } dud left
-   *[other] { $left } duds left
+    [one] Został { $left } niewypał
+    [few] Zostały { $left } niewypały
+   *[other] Zostało { $left } niewypałów
 }
 
-## Areas
+## Obszary
 
 page-bg-area = { $whose ->
-    [you] Your area
-   *[other] Area of { $owner }
+    [you] Twój obszar
+   *[other] Obszar: { $owner }
 }
-# $target is none when no number of points wins
+# $target to none, gdy żadna liczba punktów nie daje wygranej
 page-bg-strip = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }{ $target ->
     [none] {""}
-   *[other] {" "}of { $target }
+   *[other] {" "}z { $target }
 }
-page-bg-you = you
+page-bg-you = ty
 page-bg-turn = { $actions ->
-    [0] turn, action done
-    [one] turn
-   *[other] turn, { $actions } actions
+    [0] kolejka, po akcji
+    [one] kolejka
+    [few] kolejka, { $actions } akcje
+   *[other] kolejka, { $actions } akcji
 }
 page-bg-turn-family = { $extra ->
-    [0] turn
-    [one] turn, { $extra } more
-   *[other] turn, { $extra } more
+    [0] kolejka
+   *[other] kolejka, jeszcze { $extra }
 }
-page-bg-of = of { $target }
+page-bg-of = z { $target }
 page-bg-points = { $points ->
-    [one] point
-   *[other] points
+    [one] punkt
+    [few] punkty
+   *[other] punktów
 }
-# $won is none where no tanks are shot at
+# $won to none tam, gdzie nie strzela się do czołgów
 page-bg-points-from = { $pairs ->
-    [one] { $pairs } pair
-   *[other] { $pairs } pairs
+    [one] { $pairs } para
+    [few] { $pairs } pary
+   *[other] { $pairs } par
 }{ $won ->
     [none] {""}
-   *[other] , { $won } by shots
+   *[other] , za czołgi { $won }
 }
-page-bg-no-singles = No single tokens.
+page-bg-no-singles = Brak pojedynczych żetonów.
 page-bg-single = { $special ->
-    [yes] special { $picture }, waiting for its pair
-   *[no] { $picture }, waiting for its pair
+    [yes] { $picture } z gwiazdką, czeka na parę
+   *[no] { $picture }, czeka na parę
 }
-page-bg-ready = Ready to use
-page-bg-drives-on = on { $cell }
-page-bg-wrecked = just destroyed
-page-bg-draft = Choose a tank card
-page-bg-drawn = Extra Tank: keep one
+page-bg-ready = Gotowe do użycia
+page-bg-drives-on = na { $cell }
+page-bg-wrecked = właśnie zniszczony
+page-bg-draft = Wybierz kartę czołgu
+page-bg-drawn = Dodatkowy czołg: zatrzymaj jedną kartę
 
-## The artillery
+## Artyleria
 
-page-bg-artillery = Artillery
+page-bg-artillery = Artyleria
 page-bg-artillery-from = { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[other] { $tokens } żetonów
 }, { $tanks ->
-    [one] { $tanks } tank
-   *[other] { $tanks } tanks
+    [one] { $tanks } czołg
+    [few] { $tanks } czołgi
+   *[other] { $tanks } czołgów
 }
-page-bg-letters = Letters still to come
-page-bg-digits = Digits still to come
-page-bg-range-left = still to come
-page-bg-range-gone = has come
+page-bg-letters = Litery, które jeszcze padną
+page-bg-digits = Cyfry, które jeszcze padną
+page-bg-range-left = jeszcze padnie
+page-bg-range-gone = już padła
 page-bg-artillery-stock = { $left ->
-    [one] { $left } tank in its stock
-   *[other] { $left } tanks in its stock
+    [one] { $left } czołg w zapasie
+    [few] { $left } czołgi w zapasie
+   *[other] { $left } czołgów w zapasie
 }

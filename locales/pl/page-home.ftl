@@ -40,6 +40,7 @@ home-in-lobby = { $count ->
 }
 home-alone = w pojedynkę
 home-with = przy stole też: { $names }
+home-all = Pokaż wszystkie ({ $count })
 home-go-play = Graj
 home-go-look = Zajrzyj
 home-go-lobby = Do stołu

@@ -43,7 +43,6 @@ new-own = Własny plik
 new-own-pick = Wybierz plik
 new-own-other = Inny plik
 new-own-drop = Usuń
-new-own-not-json = To nie jest poprawny JSON; kłopot zaczyna się w wierszu { $line }.
 new-own-too-large = Plik jest za duży: można wysłać najwyżej { $most } KB.
 new-own-help = Jak pisze się taki plik, opisuje docs/cards.md.
 

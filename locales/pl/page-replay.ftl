@@ -101,7 +101,7 @@ replay-fair-draws-yes = { $draws ->
     [few] Wszystkie { $draws } losowania są takie jak w dowodzie.
    *[other] Wszystkie losowania ({ $draws }) są takie jak w dowodzie.
 }
-replay-fair-draws-no = Losowanie { $draw } nie jest takie jak w dowodzie. Dalszych nie sprawdzono.
+replay-fair-draws-no = Losowanie { $draw } nie jest takie jak w dowodzie.
 replay-fair-where-setup = Należy do przygotowania gry.
 replay-fair-where-move = Należy do ruchu { $move }.
 replay-fair-departure = { $things ->
@@ -110,6 +110,7 @@ replay-fair-departure = { $things ->
    *[other] Do wylosowania było { $things } rzeczy. Według dowodu to „{ $proven }”, a wylosowano „{ $drawn }”.
 }
 replay-fair-unsorted = To, z czego losowano, nie leży w kolejności, której wymaga dowód. Wylosowano „{ $drawn }”.
+replay-fair-rest = Dalszych losowań nie sprawdzono.
 replay-fair-show = Pokaż ten ruch
 replay-fair-not = Czego to nie dowodzi
 replay-fair-not-secret = Że serwer nikomu nie zdradził sekretu: mógł przewidzieć każde losowanie.

@@ -1,131 +1,147 @@
-# The page: the table of Rush.
+# Strona: stół do gry w Rush.
 
-## Players
+## Gracze
 
-page-rush-others = The other players
-page-rush-own = Your part of the table
-page-rush-seat = Player { $seat }
-page-rush-side = Side { $side }
-page-rush-turn = Turn
-page-rush-to-act = To act
+page-rush-others = Pozostali gracze
+page-rush-own = Twoja część stołu
+page-rush-seat = Gracz { $seat }
+page-rush-side = Strona { $side }
+page-rush-turn = Tura
+page-rush-to-act = Decyduje
 page-rush-vehicles-destroyed = { $count ->
-    [one] { $count } Vehicle destroyed
-   *[other] { $count } Vehicles destroyed
+    [one] { $count } zniszczony Pojazd
+    [few] { $count } zniszczone Pojazdy
+   *[other] { $count } zniszczonych Pojazdów
 }
 page-rush-bases-destroyed = { $count ->
-    [one] { $count } Base destroyed
-   *[other] { $count } Bases destroyed
+    [one] { $count } zniszczona Baza
+    [few] { $count } zniszczone Bazy
+   *[other] { $count } zniszczonych Baz
 }
 
-## Bases
+## Bazy
 
-page-rush-bases = Bases
-page-rush-own-bases = Your Bases
+page-rush-bases = Bazy
+page-rush-own-bases = Twoje Bazy
 page-rush-base = { $base ->
-    [1] first Base
-    [2] second Base
-    [3] third Base
-   *[hq] Headquarters
+    [hq] Sztab
+   *[other] Baza { $base }
 }
 page-rush-defends = { $base ->
-    [1] defends the first Base
-    [2] defends the second Base
-    [3] defends the third Base
-   *[hq] defends the Headquarters
+    [hq] broni Sztabu
+   *[other] broni Bazy { $base }
 }
 page-rush-destroyed = { $base ->
-    [1] First Base: destroyed
-    [2] Second Base: destroyed
-    [3] Third Base: destroyed
-   *[hq] Headquarters: destroyed
+    [hq] Sztab: zniszczony
+   *[other] Baza { $base }: zniszczona
 }
-page-rush-damaged = damaged
+page-rush-damaged = uszkodzenie
 
-## Cards and piles
+## Karty i stosy
 
-page-rush-hand = Your hand: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+page-rush-hand = Twoja ręka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
 }
-page-rush-hand-of = Hand: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+page-rush-hand-of = Ręka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
 }
-page-rush-hand-empty = Your hand is empty.
-page-rush-rear = Rear
-page-rush-in-rear = in the Rear
-page-rush-empty = empty
-page-rush-garage = Garage
-page-rush-depot = Depot
-page-rush-own-depot = Your Depot
-page-rush-depot-of = Depot of { $name }
-page-rush-deck = Deck
-page-rush-discard = Discarded
-page-rush-graveyard = Graveyard
+page-rush-hand-empty = Nie masz kart na ręce.
+page-rush-rear = Tyły
+page-rush-in-rear = na Tyłach
+page-rush-empty = puste
+page-rush-garage = Garaż
+page-rush-depot = Magazyn
+page-rush-own-depot = Twój Magazyn
+page-rush-depot-of = Magazyn ({ $name })
+page-rush-deck = Talia
+page-rush-discard = Odrzucone
+page-rush-graveyard = Złomowisko
 page-rush-pile = { $name }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
 }
-page-rush-pile-order = What came last is first.
-page-rush-times = { $count } of them
+page-rush-pile-order = Ostatnio odłożone są pierwsze.
+page-rush-times = takich kart: { $count }
 
-## Reserve, Medals, Achievements
+## Rezerwa, Medale, Osiągnięcia
 
-page-rush-reserve = Reserve
-page-rush-next = goes next
-page-rush-next-to-go = the next to be discarded
-page-rush-medals = Medals
+page-rush-reserve = Rezerwa
+page-rush-next = odejdzie
+page-rush-next-to-go = odejdzie jako następna
+page-rush-medals = Medale
 page-rush-medals-left = { $nation }: { $ones ->
-    [0] no one-Medal card left
-    [one] { $ones } one-Medal card left; then the game ends
-   *[other] { $ones } one-Medal cards left; then the game ends
+    [0] nie ma już kart z jednym Medalem
+    [one] do końca gry została { $ones } karta z jednym Medalem
+    [few] do końca gry zostały { $ones } karty z jednym Medalem
+   *[other] do końca gry zostało { $ones } kart z jednym Medalem
 }, { $twos ->
-    [0] no two-Medal card
-    [one] { $twos } two-Medal card
-   *[other] { $twos } two-Medal cards
+    [0] nie ma kart z dwoma Medalami
+    [one] { $twos } karta z dwoma Medalami
+    [few] { $twos } karty z dwoma Medalami
+   *[other] { $twos } kart z dwoma Medalami
 }
-page-rush-achievements = Achievements
+page-rush-achievements = Osiągnięcia
 page-rush-achievement-led = { $name }: { $lead }
 page-rush-leads = { $name } ({ $count })
-page-rush-tied = nobody alone
+page-rush-tied = remis
 
-## The turn
+## Tura
 
-page-rush-round = Round { $round }
+page-rush-round = Runda { $round }
 page-rush-last-round = { $trigger ->
-    [medals] Last round: the last one-Medal card of a nation is taken
-   *[bases] Last round: a player’s Bases have fallen
+    [medals] Ostatnia runda: zabrano ostatnią kartę z jednym Medalem
+   *[bases] Ostatnia runda: padły Bazy jednego z graczy
 }
-page-rush-over = The game is over
-page-rush-paying = Paying
-page-rush-spent = Spent
+page-rush-how = Wybierz kartę z ręki, aby zobaczyć, co może zrobić, albo przeciągnij ją: na kartę w Rezerwie, aby za nią zapłacić, na swoją Bazę, aby jej bronić, na Bazę wroga, aby zaatakować.
+page-rush-drop = { $verb ->
+    [spend] Zapłać
+    [use] Użyj
+    [defend] Broń
+    [cover] Wesprzyj sojusznika
+    [attack] Atakuj
+    [join] Dołącz
+    [support] Wesprzyj
+    [keep] Zatrzymaj
+    [scrap] Złomowisko
+    [store] Tyły
+   *[lose] Magazyn
+}
+page-rush-over = Koniec gry
+page-rush-paying = Płacenie
+page-rush-spent = Zapłacone
 page-rush-to-spend = { $count ->
-    [one] { $count } resource to spend
-   *[other] { $count } resources to spend
+    [one] { $count } surowiec do wydania
+    [few] { $count } surowce do wydania
+   *[other] { $count } surowców do wydania
 }
 page-rush-to-spend-nation = { $count ->
-    [one] { $count } resource for cards of one nation only ({ $nation })
-   *[other] { $count } resources for cards of one nation only ({ $nation })
+    [one] { $count } surowiec tylko na karty jednego kraju ({ $nation })
+    [few] { $count } surowce tylko na karty jednego kraju ({ $nation })
+   *[other] { $count } surowców tylko na karty jednego kraju ({ $nation })
 }
-page-rush-buys = Buys: { $cards }
-page-rush-buys-nothing = Not enough yet: spend another card.
-page-rush-recruitment = Recruitment: several purchases this turn
-page-rush-announced = Announced for the assault
-page-rush-attackers = Have attacked
-page-rush-aim = at { $name } ({ $base ->
-    [1] first Base
-    [2] second Base
-    [3] third Base
-   *[hq] Headquarters
+page-rush-buys = Wystarczy na: { $cards }
+page-rush-buys-nothing = Jeszcze za mało: zapłać kolejną kartą.
+page-rush-recruitment = Rekrutacja: w tej turze kilka zakupów
+page-rush-announced = Zapowiedziane do ataku
+page-rush-attackers = Już atakowały
+page-rush-aim = cel: { $name } ({ $base ->
+    [hq] Sztab
+   *[other] Baza { $base }
 })
-page-rush-in-play = Being played
+page-rush-in-play = Zagrywane
 page-rush-kills = { $count ->
-    [one] { $count } Vehicle destroyed: a Medal will follow ({ $nation })
-   *[other] { $count } Vehicles destroyed: Medals will follow ({ $nation })
+    [one] { $count } zniszczony Pojazd: będzie Medal ({ $nation })
+    [few] { $count } zniszczone Pojazdy: będą Medale ({ $nation })
+   *[other] { $count } zniszczonych Pojazdów: będą Medale ({ $nation })
 }
-page-rush-fight = Fight
-page-rush-power = power { $value }
-page-rush-armor = armor { $value }
-page-rush-support = +{ $count } support
-page-rush-would-destroy = As it stands, the defender is destroyed.
-page-rush-would-hold = As it stands, the defender holds.
+page-rush-fight = Walka
+page-rush-power = siła ognia { $value }
+page-rush-armor = opancerzenie { $value }
+page-rush-support = +{ $count } wsparcia
+page-rush-would-destroy = Na razie obrońca zostanie zniszczony.
+page-rush-would-hold = Na razie obrońca się trzyma.

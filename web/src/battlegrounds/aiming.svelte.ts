@@ -65,9 +65,11 @@ export class Aiming {
   #shown<T extends { action: string }>(all: readonly T[], which: "drives" | "shots"): T[] {
     const { lit } = this;
     const asked = this.#choosing.asked?.actions ?? (lit === null ? null : [lit]);
-    if (asked) return all.filter(({ action }) => asked.includes(action));
-    const target = this.at === null ? undefined : this.targets.get(this.at);
-    return (target?.[which] ?? []) as unknown as T[];
+    // in the order of the menu, so that numbers agree
+    if (asked) return asked.flatMap((wanted) => all.filter(({ action }) => action === wanted));
+    const { hinted } = this.#scene();
+    if (this.at === null) return all.filter(({ action }) => action === hinted);
+    return (this.targets.get(this.at)?.[which] ?? []) as unknown as T[];
   }
 
   hazards(drive: Drive): string[] {

@@ -72,3 +72,20 @@ export function direction(from: string, to: string): number | null {
   if (from === to) return null;
   return Math.round(Math.atan2(end.x - start.x, start.y - end.y) / (Math.PI / 4));
 }
+
+const KEYS: Record<string, (spot: Spot) => Spot> = {
+  ArrowLeft: ({ x, y }) => ({ x: x - 1, y }),
+  ArrowRight: ({ x, y }) => ({ x: x + 1, y }),
+  ArrowUp: ({ x, y }) => ({ x, y: y - 1 }),
+  ArrowDown: ({ x, y }) => ({ x, y: y + 1 }),
+  Home: ({ y }) => ({ x: 0, y }),
+  End: ({ y }) => ({ x: 7, y }),
+  PageUp: ({ x }) => ({ x, y: 0 }),
+  PageDown: ({ x }) => ({ x, y: 7 }),
+};
+
+/** Where a key leads from a cell; at the edge it stays, and null is for other keys. */
+export function cellByKey(key: string, cell: string): string | null {
+  const step = KEYS[key];
+  return step ? (cellAt(step(spotOf(cell))) ?? cell) : null;
+}

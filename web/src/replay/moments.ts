@@ -50,7 +50,7 @@ export const startsOf = (moments: readonly Moment[], what: "turn" | "round"): nu
 
 /** The beginning before a moment; before the first of them it is the beginning of the game. */
 export const before = (starts: readonly number[], at: number): number =>
-  starts.findLast((start) => start < at) ?? 0;
+  starts.filter((start) => start < at).at(-1) ?? 0;
 
 /** The beginning after a moment; after the last of them it is the end of the game. */
 export const after = (starts: readonly number[], at: number, last: number): number =>

@@ -16,8 +16,9 @@ let replaying: Replaying;
 let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  stop = $effectRoot(() => {
+  stop = $effect.root(() => {
     replaying = new Replaying({} as TableTold, -1);
+    replaying.run();
   });
   replaying.show("all", moments);
 });

@@ -30,14 +30,17 @@ export class Replaying {
     readonly table: TableTold,
     /** Where we sat ourselves; -1 for nowhere. */
     readonly own: number,
-  ) {
+  ) {}
+
+  /** Lets time pass, as long as the component lives that calls this. */
+  run(): void {
     $effect(() => {
       if (!this.playing) return;
       if (this.at >= this.last) {
         this.playing = false;
         return;
       }
-      const pause = pauseAt(this.moment.events, SPEEDS[this.pace]!);
+      const pause = pauseAt(this.moment.events, this.speed);
       const timer = setTimeout(() => this.goTo(this.at + 1), pause);
       return () => clearTimeout(timer);
     });

@@ -10,6 +10,14 @@ const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
 type Flying = HTMLElement | SVGElement;
 
+interface Way {
+  node: Flying;
+  from: DOMRect;
+  to: DOMRect;
+  /** Something between would hide it on its way. */
+  clipped: boolean;
+}
+
 export class Flights {
   #before = new Map<string, DOMRect>();
   #running = new Set<() => void>();
@@ -30,17 +38,18 @@ export class Flights {
     if (!root || !before.size) return;
     const nodes = [...root.querySelectorAll<Flying>("[data-flight]")];
     const now = nodes.map((node) => node.getBoundingClientRect());
-    const flying = new Set<Element>();
+    const flying = new Map<Element, Way>();
     nodes.forEach((node, index) => {
       const from = before.get(node.dataset.flight!) ?? before.get(node.dataset.flightFrom ?? "");
       const to = now[index]!;
       if (!from || !to.width || !from.width || flying.size >= MOST) return;
       const way = [from.left - to.left, from.top - to.top] as const;
       if (Math.hypot(...way) < NEAR || carried(node, flying)) return;
-      flying.add(node);
-      this.#fly(node, root, from, to);
+      flying.set(node, { node, from, to, clipped: isClipped(node, root, from) });
     });
     before.clear();
+    // Nothing is measured from here on: each look would cost a new layout
+    for (const way of flying.values()) this.#fly(way);
   }
 
   /** Everything is where it belongs, at once. */
@@ -52,8 +61,8 @@ export class Flights {
     return this.#running.size > 0;
   }
 
-  #fly(node: Flying, root: Element, from: DOMRect, to: DOMRect): void {
-    const clone = isClipped(node, root, from) ? cloneOf(node, to) : null;
+  #fly({ node, from, to, clipped }: Way): void {
+    const clone = clipped ? cloneOf(node, to) : null;
     const moved = clone ?? node;
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${
       from.width / to.width
@@ -84,7 +93,7 @@ function still(): boolean {
 }
 
 /** What lies on something that flies goes with it. */
-function carried(node: Element, flying: ReadonlySet<Element>): boolean {
+function carried(node: Element, flying: ReadonlyMap<Element, Way>): boolean {
   for (let at = node.parentElement; at; at = at.parentElement) if (flying.has(at)) return true;
   return false;
 }

@@ -8,7 +8,7 @@ export type Said = WithoutRef<FromClient>;
 type Answered = Extract<FromServer, { type: "done" | "error" | "pong" | "words" }>;
 
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 8_000;
+const LONGEST_PAUSE = 5_000;
 const SILENCE = 20_000; // then a ping shows whether the connection is alive
 const PATIENCE = 8_000;
 const NOT_AGAIN = [1008, 4000, 4001]; // refused, nonsense, no longer known

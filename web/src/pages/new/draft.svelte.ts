@@ -74,19 +74,17 @@ export class Draft {
   }
 
   body(): Schemas["TableSent"] {
-    const { switches, files } = changesOf(this.game, this.preset, this.options);
     return {
       game: this.game.name,
       preset: this.preset.name,
-      switches,
-      ...(Object.keys(files).length ? { files } : {}),
+      ...changesOf(this.game, this.preset, this.options),
       chairs: sentChairs(this.chairs),
       stand_in: this.game.bots[0]!,
       clock: this.clock,
       listed: this.listed,
       spectators: this.spectators,
       chat: this.chat,
-    } as Schemas["TableSent"];
+    };
   }
 
   /** How many chairs there could be with another value of a switch. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import told from "../../../tests/server/live/data/draws.json";
 import type { Draws } from "./fairness";
-import { isFair, verdictOf } from "./verdict";
+import { isFair } from "./verdict";
+import { verdictOf } from "./verifying";
 
 const answer = told as Draws;
 const { commitment, salts } = answer.proof;
