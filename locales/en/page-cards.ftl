@@ -9,13 +9,13 @@ cards-search = Search names, abilities, texts
 cards-filters = Filters
 cards-filters-on = Filters ({ $count })
 cards-clear = Clear all
-cards-sort = Sorted by
-cards-sort-order = their order
-cards-sort-name = name
-cards-sort-cost = cost
-cards-sort-resources = resources
-cards-sort-power = power
-cards-sort-armor = armor
+cards-sort = Order
+cards-sort-order = In their order
+cards-sort-name = By name
+cards-sort-cost = By cost
+cards-sort-resources = By resources
+cards-sort-power = By power
+cards-sort-armor = By armor
 cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -10,12 +10,12 @@ cards-filters = Filtry
 cards-filters-on = Filtry ({ $count })
 cards-clear = Wyczyść
 cards-sort = Kolejność
-cards-sort-order = jak w pudełku
-cards-sort-name = nazwa
-cards-sort-cost = koszt
-cards-sort-resources = surowce
-cards-sort-power = siła ognia
-cards-sort-armor = opancerzenie
+cards-sort-order = Jak w pudełku
+cards-sort-name = Według nazwy
+cards-sort-cost = Według kosztu
+cards-sort-resources = Według surowców
+cards-sort-power = Według siły ognia
+cards-sort-armor = Według opancerzenia
 cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -1,6 +1,7 @@
-// Types of the API, from what the server says about itself: `npm run types`.
+// Types of the API, from what the server says about itself: `npm run types`; with --check it only
+// looks whether they are those.
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 import { compile } from "json-schema-to-typescript";
 import openapi, { astToString } from "openapi-typescript";
@@ -13,7 +14,6 @@ const told = execFileSync(python, ["-m", "motorpool.server.http.export"], {
 const { api, socket } = JSON.parse(told);
 const banner = "// Made by `npm run types`; do not edit.\n";
 
-writeFileSync("src/api/schema.d.ts", banner + astToString(await openapi(api)));
 const messages = {
   title: "SocketMessages",
   type: "object",
@@ -25,7 +25,17 @@ messages.properties = {
   told: { $ref: "#/$defs/FromServer" },
 };
 messages.required = ["said", "told"];
-writeFileSync(
-  "src/api/socket.d.ts",
-  await compile(messages, "SocketMessages", { bannerComment: banner.trim() }),
-);
+const made = {
+  "src/api/schema.d.ts": banner + astToString(await openapi(api)),
+  "src/api/socket.d.ts": await compile(messages, "SocketMessages", {
+    bannerComment: banner.trim(),
+  }),
+};
+
+for (const [name, text] of Object.entries(made)) {
+  if (!process.argv.includes("--check")) writeFileSync(name, text);
+  else if (readFileSync(name, "utf8") !== text) {
+    console.error(`${name} is not what the server says: npm run types`);
+    process.exitCode = 1;
+  }
+}

@@ -11,6 +11,8 @@ export class Replaying {
   /** How many moves are done. */
   at = $state(0);
   seen: Seen = $state("all");
+  /** As whom we want to look, while that is still being loaded. */
+  asked: Seen | null = $state(null);
   playing = $state(false);
   /** Which of the speeds. */
   pace = $state(1);
@@ -54,6 +56,7 @@ export class Replaying {
   show(seen: Seen, moments: readonly Moment[]): void {
     this.moments = moments;
     this.seen = seen;
+    this.asked = null;
     this.at = Math.min(this.at, this.last);
     this.events = NOTHING;
   }

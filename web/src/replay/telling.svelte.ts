@@ -3,8 +3,9 @@
 import { untrack } from "svelte";
 
 import { announce } from "../app/announcer.svelte";
-import { plain } from "../words/marks";
+import { parts, type Part } from "../words/marks";
 import { say } from "../words/words.svelte";
+import type { ReplayScene } from "./replay-scene.svelte";
 import type { Replaying } from "./replaying.svelte";
 
 const REST = 350;
@@ -17,11 +18,15 @@ export const momentLine = (replaying: Replaying): string =>
     round: replaying.moment.view.round,
   });
 
-/** What has happened, in sentences. */
-export const happened = ({ at, moment }: Replaying): string =>
-  at === 0 ? say("replay-begins") : moment.lines.map(plain).join(" ");
+/** What has happened, in sentences; players are called as everywhere at their table. */
+export function happened({ at, moment }: Replaying, names: readonly string[]): string {
+  if (at === 0) return say("replay-begins");
+  const called = ({ kind, id, text }: Part) => (kind === "player" && names[Number(id)]) || text;
+  return moment.lines.map((line) => parts(line).map(called).join("")).join(" ");
+}
 
-export function tellMoments(replaying: Replaying): void {
+export function tellMoments(scene: ReplayScene): void {
+  const { replaying } = scene;
   let told = replaying.at;
   $effect(() => {
     const { at } = replaying;
@@ -30,7 +35,7 @@ export function tellMoments(replaying: Replaying): void {
       told = at;
       // The slider tells its value itself
       if (document.activeElement?.matches("input[type=range]")) return;
-      untrack(() => announce(`${momentLine(replaying)} ${happened(replaying)}`));
+      untrack(() => announce(`${momentLine(replaying)} ${happened(replaying, scene.names)}`));
     }, REST);
     return () => clearTimeout(timer);
   });

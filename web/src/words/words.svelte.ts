@@ -5,10 +5,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Language } from "../app/settings.svelte";
 
 type Load = () => Promise<string>;
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Record<string, Load>;
+const files = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!**/{cli,cli-*,database}.ftl"], // those the terminal alone says
+  { query: "?raw", import: "default" },
+) as Record<string, Load>;
 
 // What every page needs; the others come when a page asks for them by `need`
 const FIRST = ["common", "page"];
