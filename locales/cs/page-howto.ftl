@@ -2,14 +2,19 @@
 
 howto-title = Jak se hraje
 howto-lead = Půl strany na každý způsob hry. Všechno je v pravidlech.
-howto-aim = O co jde
-howto-turn = Tvůj tah
+howto-turn-rush = Tvůj tah
+howto-turn-battlegrounds = Tvůj tah
 howto-different = Co je jinak
 howto-end = Konec hry
 howto-points = Body
-howto-players = { $least ->
-    [1] Pro jednoho hráče
-   *[other] { $least }–{ $most } { $most ->
+# $span: one, same or range
+howto-players = { $span ->
+    [one] Pro jednoho hráče
+    [same] { $most } { $most ->
+        [few] hráči
+       *[other] hráčů
+    }
+   *[range] { $least }–{ $most } { $most ->
         [few] hráči
        *[other] hráčů
     }

@@ -2,14 +2,16 @@
 
 howto-title = How to play
 howto-lead = Half a page for each way to play. The whole of it stands in the rules.
-howto-aim = What it is about
-howto-turn = Your turn
+howto-turn-rush = Your turn
+howto-turn-battlegrounds = Your turn
 howto-different = What is different
 howto-end = How it ends
 howto-points = Points
-howto-players = { $least ->
-    [1] For one player
-   *[other] { $least }–{ $most } players
+# $span: one, same or range
+howto-players = { $span ->
+    [one] For one player
+    [same] { $most } players
+   *[range] { $least }–{ $most } players
 }
 howto-play = Play it now
 howto-rules = The rules

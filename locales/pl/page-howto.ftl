@@ -2,14 +2,16 @@
 
 howto-title = Jak się gra
 howto-lead = Pół strony na każdy tryb. Całość znajdziesz w zasadach.
-howto-aim = O co chodzi
-howto-turn = Twoja tura
+howto-turn-rush = Twoja tura
+howto-turn-battlegrounds = Twoja kolejka
 howto-different = Co jest inaczej
 howto-end = Koniec gry
 howto-points = Punkty
-howto-players = { $least ->
-    [1] Dla jednej osoby
-   *[other] { $least }–{ $most } graczy
+# $span: one, same or range
+howto-players = { $span ->
+    [one] Dla jednej osoby
+    [same] { $most } graczy
+   *[range] { $least }–{ $most } graczy
 }
 howto-play = Zagraj tak teraz
 howto-rules = Zasady

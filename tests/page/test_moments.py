@@ -46,11 +46,9 @@ def test_a_moment_is_accessible_and_fits(
 
 def decision_of(page: Page) -> object:
     """What the server says is to be decided, asked beside the page."""
-    table = page.url.rpartition("/")[2]
-    return page.evaluate(
-        "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).messages[0].decision",
-        table,
-    )
+    path = f"/api/tables/{page.url.rpartition('/')[2]}"
+    told = page.evaluate("async (path) => (await fetch(path)).json()", path)
+    return told["messages"][0]["decision"]
 
 
 def test_undo_goes_back(person: NewPerson) -> None:

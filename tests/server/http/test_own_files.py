@@ -1,6 +1,7 @@
 """Card sets and Achievements of one's own at a table of the server."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from motorpool.server.operating.settings import Limit, Limits, Settings
 from tests.server.browser import error_of
 
 pytestmark = pytest.mark.anyio
-SET = {
+SET: dict[str, Any] = {
     "format": "motorpool-rush-cards",
     "version": 1,
     "id": "mine",

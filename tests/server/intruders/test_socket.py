@@ -115,7 +115,7 @@ async def test_who_comes_too_often_is_told_when_to_come_again(database_url: str)
             assert socket.accepted
             async with world.bystander().socket(live.table.id) as refused:
                 assert await refused.ended() == (429, "server-too-many")
-                assert refused.answered["retry-after"] == "100"
+                assert 1 < int(refused.answered["retry-after"]) <= 100
 
 
 @pytest.mark.parametrize("known", [True, False])

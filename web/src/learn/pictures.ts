@@ -41,6 +41,13 @@ const SOMUA = vehicle(
   ["reinforcements 2"],
 );
 
+/** The words for cards that have no name of their own. */
+export const NAMES: Record<string, string> = {
+  "base-1": "card-base-any",
+  "hq-1": "card-hq-any",
+  "medal-ussr": "medal-ussr",
+};
+
 /** Cards of Rush; null lies face down. */
 export const RUSH: Record<string, readonly (CardFace | null)[]> = {
   "rush-base": [base("base"), T34, medal("ussr")],
