@@ -1,55 +1,55 @@
 # Stránka: prohlížeč karet.
 
-cards-lead = Všechno, co leží v obou krabicích. Vyber kartu a uvidíš ji velkou, s jejími vlastnostmi a pravidly.
-cards-game = Hra
-cards-set = Karty
-cards-set-base = Základní hra
-cards-set-second-front = S Druhou frontou
-cards-search = Hledat jména, vlastnosti, texty
-cards-filters = Filtry
-cards-filters-on = Filtry ({ $count })
-cards-clear = Zrušit vše
-cards-sort = Pořadí
-cards-sort-order = V jejich pořadí
-cards-sort-name = Podle jména
-cards-sort-cost = Podle nákupní hodnoty
-cards-sort-resources = Podle surovin
-cards-sort-power = Podle útočného čísla
-cards-sort-armor = Podle obranného čísla
-cards-count = { $count ->
+browse-lead = Všechno, co leží v obou krabicích. Vyber kartu a uvidíš ji velkou, s jejími vlastnostmi a pravidly.
+browse-game = Hra
+browse-set = Karty
+browse-set-base = Základní hra
+browse-set-second-front = S Druhou frontou
+browse-search = Hledat jména, vlastnosti, texty
+browse-filters = Filtry
+browse-filters-on = Filtry ({ $count })
+browse-clear = Zrušit vše
+browse-sort = Pořadí
+browse-sort-order = V jejich pořadí
+browse-sort-name = Podle jména
+browse-sort-cost = Podle nákupní hodnoty
+browse-sort-resources = Podle surovin
+browse-sort-power = Podle útočného čísla
+browse-sort-armor = Podle obranného čísla
+browse-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
-cards-none = Tomu všemu neodpovídá žádná karta.
-cards-unknown = Taková karta není.
+browse-none = Tomu všemu neodpovídá žádná karta.
+browse-unknown = Taková karta není.
 
-cards-facet-kind = Druh
-cards-facet-nation = Národ
-cards-facet-class = Třída
-cards-facet-cost = Nákupní hodnota
-cards-facet-ability = Vlastnost
-cards-facet-gives = Dává
-cards-cost = nákupní hodnota { $cost }
-cards-facet-label = { $name }, { $count ->
+browse-facet-kind = Druh
+browse-facet-nation = Národ
+browse-facet-class = Třída
+browse-facet-cost = Nákupní hodnota
+browse-facet-ability = Vlastnost
+browse-facet-gives = Dává
+browse-cost = nákupní hodnota { $cost }
+browse-facet-label = { $name }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
 
-cards-kind-vehicle = Vozidla
-cards-kind-barracks = Týlové karty
-cards-kind-medal = Medaile
-cards-kind-base = Základny
-cards-kind-achievement = Karty úspěchu
-cards-kind-tank = Karty tanků
-cards-kind-picture = Žetony lokací
-cards-kind-special = Akce a vylepšení
+browse-kind-vehicle = Vozidla
+browse-kind-barracks = Týlové karty
+browse-kind-medal = Medaile
+browse-kind-base = Základny
+browse-kind-achievement = Karty úspěchu
+browse-kind-tank = Karty tanků
+browse-kind-picture = Žetony lokací
+browse-kind-special = Akce a vylepšení
 
-cards-abilities = Vlastnosti
-cards-rules = Pravidla
-cards-previous = Předchozí karta
-cards-next = Další karta
-cards-all-with = Všechny s vlastností { $ability }
-cards-copies = kusů: { $count }
-cards-copies-each = { $count } pro každého hráče
+browse-abilities = Vlastnosti
+browse-rules = Pravidla
+browse-previous = Předchozí karta
+browse-next = Další karta
+browse-all-with = Všechny s vlastností { $ability }
+browse-copies = kusů: { $count }
+browse-copies-each = { $count } pro každého hráče

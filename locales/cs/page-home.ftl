@@ -19,6 +19,7 @@ home-setting-up = Připravujeme stůl …
 home-against = { $count ->
     [0] o samotě
     [one] proti jednomu botovi
+    [few] proti { $count } botům
    *[other] proti { $count } botům
 }
 home-play-as = { $preset }: hrát hned, { $against }

@@ -7,9 +7,9 @@ howto-turn-battlegrounds = Tvůj tah
 howto-different = Co je jinak
 howto-end = Konec hry
 howto-points = Body
-# $span: one, same or range
+# $span: alone, same or range
 howto-players = { $span ->
-    [one] Pro jednoho hráče
+    [alone] Pro jednoho hráče
     [same] { $most } { $most ->
         [few] hráči
        *[other] hráčů

@@ -20,6 +20,7 @@ learn-go-on = Pokračovat
 learn-once-more = Ještě jednou
 learn-progress = { $done } z { $count ->
     [one] { $count } scény
+    [few] { $count } scén
    *[other] { $count } scén
 }
 

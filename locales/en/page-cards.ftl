@@ -1,53 +1,53 @@
 # The page: the card browser.
 
-cards-lead = Everything that lies in the two boxes. Choose a card to see it large, with its abilities and its rules.
-cards-game = Game
-cards-set = Cards of
-cards-set-base = Base game
-cards-set-second-front = With Second Front
-cards-search = Search names, abilities, texts
-cards-filters = Filters
-cards-filters-on = Filters ({ $count })
-cards-clear = Clear all
-cards-sort = Order
-cards-sort-order = In their order
-cards-sort-name = By name
-cards-sort-cost = By cost
-cards-sort-resources = By resources
-cards-sort-power = By power
-cards-sort-armor = By armor
-cards-count = { $count ->
+browse-lead = Everything that lies in the two boxes. Choose a card to see it large, with its abilities and its rules.
+browse-game = Game
+browse-set = Cards of
+browse-set-base = Base game
+browse-set-second-front = With Second Front
+browse-search = Search names, abilities, texts
+browse-filters = Filters
+browse-filters-on = Filters ({ $count })
+browse-clear = Clear all
+browse-sort = Order
+browse-sort-order = In their order
+browse-sort-name = By name
+browse-sort-cost = By cost
+browse-sort-resources = By resources
+browse-sort-power = By power
+browse-sort-armor = By armor
+browse-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-cards-none = No card fits all of this.
-cards-unknown = There is no such card.
+browse-none = No card fits all of this.
+browse-unknown = There is no such card.
 
-cards-facet-kind = Kind
-cards-facet-nation = Nation
-cards-facet-class = Class
-cards-facet-cost = Cost
-cards-facet-ability = Ability
-cards-facet-gives = Gives
-cards-cost = cost { $cost }
-cards-facet-label = { $name }, { $count ->
+browse-facet-kind = Kind
+browse-facet-nation = Nation
+browse-facet-class = Class
+browse-facet-cost = Cost
+browse-facet-ability = Ability
+browse-facet-gives = Gives
+browse-cost = cost { $cost }
+browse-facet-label = { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 
-cards-kind-vehicle = Vehicles
-cards-kind-barracks = Barracks
-cards-kind-medal = Medals
-cards-kind-base = Bases
-cards-kind-achievement = Achievements
-cards-kind-tank = Tank cards
-cards-kind-picture = Location tokens
-cards-kind-special = Actions and upgrades
+browse-kind-vehicle = Vehicles
+browse-kind-barracks = Barracks
+browse-kind-medal = Medals
+browse-kind-base = Bases
+browse-kind-achievement = Achievements
+browse-kind-tank = Tank cards
+browse-kind-picture = Location tokens
+browse-kind-special = Actions and upgrades
 
-cards-abilities = Abilities
-cards-rules = Rules
-cards-previous = Previous card
-cards-next = Next card
-cards-all-with = All with { $ability }
-cards-copies = { $count } of them
-cards-copies-each = { $count } for each player
+browse-abilities = Abilities
+browse-rules = Rules
+browse-previous = Previous card
+browse-next = Next card
+browse-all-with = All with { $ability }
+browse-copies = { $count } of them
+browse-copies-each = { $count } for each player

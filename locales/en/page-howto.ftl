@@ -7,9 +7,9 @@ howto-turn-battlegrounds = Your turn
 howto-different = What is different
 howto-end = How it ends
 howto-points = Points
-# $span: one, same or range
+# $span: alone, same or range
 howto-players = { $span ->
-    [one] For one player
+    [alone] For one player
     [same] { $most } players
    *[range] { $least }–{ $most } players
 }

@@ -38,10 +38,7 @@ new-needs-value = { $name }: { $value }
 new-with = Switch on together
 new-without = Switch off together
 new-set-together = Set together
-new-seats-only = { $count ->
-    [one] Only with { $seats } player.
-   *[other] Only with { $seats } players.
-}
+new-seats-only = Only for this number of players: { $seats }.
 new-own = Your own file
 new-own-pick = Choose a file
 new-own-other = Another file

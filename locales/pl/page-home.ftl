@@ -19,6 +19,7 @@ home-setting-up = Przygotowujemy stół …
 home-against = { $count ->
     [0] w pojedynkę
     [one] przeciw jednemu botowi
+    [few] przeciw { $count } botom
    *[other] przeciw { $count } botom
 }
 home-play-as = { $preset }: zagraj teraz, { $against }

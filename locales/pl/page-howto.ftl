@@ -7,9 +7,9 @@ howto-turn-battlegrounds = Twoja kolejka
 howto-different = Co jest inaczej
 howto-end = Koniec gry
 howto-points = Punkty
-# $span: one, same or range
+# $span: alone, same or range
 howto-players = { $span ->
-    [one] Dla jednej osoby
+    [alone] Dla jednej osoby
     [same] { $most } graczy
    *[range] { $least }–{ $most } graczy
 }

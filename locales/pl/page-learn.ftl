@@ -20,7 +20,8 @@ learn-go-on = Kontynuuj
 learn-once-more = Jeszcze raz
 learn-progress = { $done } z { $count ->
     [one] { $count } sceny
-   *[other] { $count } scen
+    [few] { $count } scen
+   *[many] { $count } scen
 }
 
 ## Trener

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from motorpool.build_info import has_page
 from tests.server.postgres_cluster import free_port
@@ -53,6 +53,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def is_trouble(told: ConsoleMessage) -> bool:
+    """A refusal of the server is told by the page; that the browser also notes it is no trouble."""
+    return told.type == "error" and "the server responded with a status of 4" not in told.text
+
+
 @pytest.fixture
 def person(chromium: Browser, site: str) -> Iterator[NewPerson]:
     """Makes people, each with a browser of their own; whatever their pages complain of fails."""
@@ -69,10 +74,7 @@ def person(chromium: Browser, site: str) -> Iterator[NewPerson]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda told: complaints.append(told.text) if told.type == "error" else None,
-        )
+        page.on("console", lambda told: complaints.append(told.text) if is_trouble(told) else None)
         return page
 
     yield new

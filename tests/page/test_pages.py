@@ -20,7 +20,7 @@ def test_every_page_is_whole(person: NewPerson, language: str, width: str) -> No
         visit(page, path)
         assert page.locator("html").get_attribute("lang") == language
         assert not MISSING_WORDS.findall(words_on(page)), path
-        assert page.locator("h1").count() == 1, path
+        assert page.locator("h1").count() >= 1, path
         assert sticks_out(page) <= 0, path
 
 

@@ -21,7 +21,7 @@ PAGES = [
 def visit(page: Page, path: str) -> None:
     """Go there, and wait until nothing more is fetched."""
     page.goto(path)
-    page.wait_for_selector("main:not([aria-busy])")
+    page.wait_for_selector("main:not([aria-busy=true])")
     page.wait_for_load_state("networkidle")
 
 

@@ -20,7 +20,7 @@ export const momentLine = (replaying: Replaying): string =>
 
 /** What has happened, in sentences; players are called as everywhere at their table. */
 export function happened({ at, moment }: Replaying, names: readonly string[]): string {
-  if (at === 0) return say("replay-begins");
+  if (!moment.lines.length) return say(at ? "replay-quiet" : "replay-begins");
   const called = ({ kind, id, text }: Part) => (kind === "player" && names[Number(id)]) || text;
   return moment.lines.map((line) => parts(line).map(called).join("")).join(" ");
 }
