@@ -63,19 +63,19 @@ test-pure: $(VENV)/.stamp  ## pytest on plain Python
 	@MOTORPOOL_POSTGRES=$(POSTGRES) $(BIN)/pytest -q -n 2 --ignore=tests/page
 
 # Without a C compiler there is nothing to test; COMPILED=required (.ci/run) makes that an error.
-test-# Without a Chromium there is nothing to look with; CHROMIUM=required (.ci/run) makes that an error.
-test-page: $(VENV)/.stamp page  ## play through the page in Chromium
-	@tools/chromium || test "$(CHROMIUM)" != required
-	@echo "· pytest, the page"
-	@MOTORPOOL_CHROMIUM=$(CHROMIUM) $(BIN)/pytest -q -n 2 tests/page
-
-compiled: build/compiled/.stamp  ## pytest, tests marked `compiled`, on the compiled build
+test-compiled: build/compiled/.stamp  ## pytest, tests marked `compiled`, on the compiled build
 	@echo "· pytest, compiled build"
 	@if $(IS_COMPILED); then \
 		MOTORPOOL_BUILD=compiled PYTHONPATH=build/compiled $(BIN)/pytest -q -n 2 -m compiled; \
 	else \
 		echo "  left out: nothing could be compiled here"; test "$(COMPILED)" != required; \
 	fi
+
+# Without a Chromium there is nothing to look with; CHROMIUM=required (.ci/run) makes that an error.
+test-page: $(VENV)/.stamp page  ## play through the page in Chromium
+	@tools/chromium || test "$(CHROMIUM)" != required
+	@echo "· pytest, the page"
+	@MOTORPOOL_CHROMIUM=$(CHROMIUM) $(BIN)/pytest -q -n 2 tests/page
 
 compiled: build/compiled/.stamp  ## build the compiled wheel, unpacked into build/compiled
 

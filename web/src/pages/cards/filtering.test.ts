@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { fromAddress, toAddress, cardOf } from "./address";
 import { grouped, type Card } from "./cards";
 import { counted, found, pickedCount, toggled, valuesOf, type Wanted } from "./filtering";
 
@@ -55,25 +54,4 @@ test("a token and its special token give the same", () => {
     "extra_turn",
   ]);
   expect(valuesOf(card("special", "extra_turn"), "gives")).toEqual(["extra_turn"]);
-});
-
-test("an address tells what is looked at, and back", () => {
-  const looking = fromAddress(
-    new URLSearchParams("set=base&q=t&nation=ussr,usa&cost=3&sort=cost&game=no"),
-  );
-  expect(looking.game).toBe("rush");
-  const address = "/cards?set=base&q=t&nation=ussr,usa&cost=3&sort=cost";
-  expect(toAddress(looking)).toBe(address);
-  expect(toAddress(looking, CARDS[1])).toBe(address.replace("?", "/t-34?"));
-});
-
-test("a card of Battlegrounds is named with its kind, and found without it", () => {
-  const { game } = fromAddress(new URLSearchParams(), "tank:maus");
-  expect(game).toBe("battlegrounds");
-  const tank = card("tank", "maus");
-  const plain = fromAddress(new URLSearchParams("game=battlegrounds"));
-  expect(toAddress(plain, tank)).toBe("/cards/tank%3Amaus?game=battlegrounds");
-  expect(cardOf([tank], "tank:maus")).toBe(tank);
-  expect(cardOf([tank], "maus")).toBe(tank);
-  expect(cardOf([tank], "t-34")).toBeUndefined();
 });

@@ -37,22 +37,33 @@ const picks = (card: Card, facet: Facet, { picked }: Wanted): boolean => {
   return !wanted.length || valuesOf(card, facet).some((value) => wanted.includes(value));
 };
 
-function says(card: Card, words: readonly string[]): boolean {
-  const text = folded([card.id, card.name, ...card.lines].join(" "));
-  return words.every((word) => text.includes(word));
+const texts = new WeakMap<Card, string>();
+function textOf(card: Card): string {
+  const known = texts.get(card) ?? folded([card.id, card.name, ...card.lines].join(" "));
+  texts.set(card, known);
+  return known;
 }
 
 const wordsOf = ({ words }: Wanted): string[] => folded(words).split(/\s+/).filter(Boolean);
 
+/** The cards that fit, by all filters or all but one. */
+function fitting(cards: readonly Card[], wanted: Wanted, except?: Facet): Card[] {
+  const words = wordsOf(wanted);
+  const facets = FACETS.filter((facet) => facet !== except);
+  return cards.filter(
+    (card) =>
+      facets.every((facet) => picks(card, facet, wanted)) &&
+      words.every((word) => textOf(card).includes(word)),
+  );
+}
+
 /** The cards that fit, by kind and then as wanted. */
 export function found(cards: readonly Card[], wanted: Wanted): Card[] {
-  const words = wordsOf(wanted);
-  const fitting = cards.filter(
-    (card) => FACETS.every((facet) => picks(card, facet, wanted)) && says(card, words),
-  );
   const group = (card: Card) => (GROUPS as readonly string[]).indexOf(groupOf(card));
   const order = comparing(wanted.sort);
-  return fitting.sort((one, other) => group(one) - group(other) || order(one, other));
+  return fitting(cards, wanted).sort(
+    (one, other) => group(one) - group(other) || order(one, other),
+  );
 }
 
 function comparing(sort: Sort): (one: Card, other: Card) => number {
@@ -69,8 +80,7 @@ function comparing(sort: Sort): (one: Card, other: Card) => number {
 export function counted(cards: readonly Card[], wanted: Wanted, facet: Facet) {
   const counts = new Map<string, number>();
   for (const card of cards) for (const value of valuesOf(card, facet)) counts.set(value, 0);
-  const others = { ...wanted, picked: { ...wanted.picked, [facet]: [] } };
-  for (const card of found(cards, others)) {
+  for (const card of fitting(cards, wanted, facet)) {
     for (const value of valuesOf(card, facet)) counts.set(value, counts.get(value)! + 1);
   }
   return counts;
