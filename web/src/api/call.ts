@@ -81,14 +81,10 @@ export function addressOf(path: string, { path: parts = {}, query = {} }: Asked<
   return search.size ? `${filled}?${search}` : filled;
 }
 
-export const get = <P extends Paths<"get">>(
-  path: P,
-  asked?: Asked<Body<Operation<P, "get">>>,
-) => call("get", path, asked);
-export const post = <P extends Paths<"post">>(
-  path: P,
-  asked?: Asked<Body<Operation<P, "post">>>,
-) => call("post", path, asked);
+export const get = <P extends Paths<"get">>(path: P, asked?: Asked<Body<Operation<P, "get">>>) =>
+  call("get", path, asked);
+export const post = <P extends Paths<"post">>(path: P, asked?: Asked<Body<Operation<P, "post">>>) =>
+  call("post", path, asked);
 export const patch = <P extends Paths<"patch">>(
   path: P,
   asked?: Asked<Body<Operation<P, "patch">>>,

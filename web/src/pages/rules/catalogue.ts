@@ -25,12 +25,7 @@ export function sections(file: string, say: (id: string) => string): Section[] {
 
 /** Without case and accents: who types "zakladna" finds "základna". */
 export const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/ł/g, "l")
-    .replace(/Ł/g, "L")
-    .toLowerCase();
+  text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l").replace(/Ł/g, "L").toLowerCase();
 
 /** The sections with the rules that have all the words; headings count as part of their rules. */
 export function search(all: readonly Section[], wanted: string): Section[] {
