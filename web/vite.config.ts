@@ -19,6 +19,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    isolate: false, // to make a document for each file takes longer than all tests
     include: ["src/**/*.test.ts"],
     setupFiles: ["tools/test-setup.ts"],
   },
