@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from motorpool.build_info import has_page
 from motorpool.words.bundle import LANGUAGES
 from tests.cli.support import Command
 
@@ -13,7 +14,7 @@ def test_version_says_how_it_was_built(command: Command) -> None:
     ran = command("--version")
     assert ran.code == 0
     assert ran.out.startswith("motorpool 0.1.0 (compiled: ")
-    assert ran.out.endswith(", page: no)\n")
+    assert ran.out.endswith(f", page: {'yes' if has_page() else 'no'})\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

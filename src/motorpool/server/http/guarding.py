@@ -20,6 +20,8 @@ SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 POLICY_VIOLATION = 1008
 # What a server has that can answer a socket as it answers a request, before it is accepted
 DENIAL = "websocket.http.response"
+DRAINED = 2**20  # bytes of a body that is too large
+DRAIN_SECONDS = 2.0
 HANG_UP_SECONDS = 1.0
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -82,9 +84,10 @@ class Gate:
         if (socket or scope["method"] not in SAFE) and "authorization" not in connection.headers:
             needed = socket or "cookie" in connection.headers
             check_origin(connection, house.settings.public_url, needed)
-        length = connection.headers.get("content-length", "")
-        if length.isdecimal() and int(length) > house.settings.limits.body_bytes:
-            raise too_large(house.settings.limits.body_bytes)
+        most = house.settings.limits.body_bytes
+        headers = sum(len(name) + len(value) for name, value in scope["headers"])
+        if headers > most or length_of(connection) > most:
+            raise too_large(most)
 
     async def refuse(
         self, connection: HTTPConnection, refusal: Refusal, answer: "Answer", receive: Receive
@@ -94,8 +97,28 @@ class Gate:
             close = {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refusal.key}
             await answer.send(close)
             return
+        if isinstance(refusal, TooLarge) and length_of(connection) <= DRAINED:
+            await drain(receive)
         response = refuse(connection, refusal)
         await response(scope, receive, answer.send)
+
+
+def length_of(connection: HTTPConnection) -> int:
+    """Of the body, as the client says; 0 when it says nothing."""
+    length = connection.headers.get("content-length", "")
+    return int(length) if length.isdecimal() else 0
+
+
+async def drain(receive: Receive) -> None:
+    """Read what is on its way: a proxy that cannot send it all never hears the answer."""
+    length = 0
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            while length < DRAINED:
+                message = await receive()
+                if message["type"] != "http.request" or not message.get("more_body"):
+                    return
+                length += len(message.get("body", b""))
 
 
 async def hung_up(receive: Receive) -> None:
