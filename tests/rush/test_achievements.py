@@ -40,6 +40,23 @@ def test_an_achievement_goes_to_the_one_who_meets_it_best() -> None:
 
 
 @pytest.mark.rule("RU-ACH-00")
+def test_everybody_sees_how_each_achievement_stands() -> None:
+    play = at(
+        {"depot": ["su-light"], "hand": ["us-light"], "garage": ["engineers"] * 2},
+        {"depot": ["de-light"], "hand": ["su-heavy"], "garage": ["engineers"]},
+        options={"achievements": "second_front"},
+        achievements=["light-tanks", "heavy-tanks", "no-barracks", "spgs"],
+    )
+    for seat in (-1, 0, 1):
+        assert play.view(seat)["standings"] == {
+            "light-tanks": {"counts": [2, 1], "leader": 0},
+            "heavy-tanks": {"counts": [0, 1], "leader": 1},
+            "no-barracks": {"counts": [2, 1], "leader": 1},
+            "spgs": {"counts": [0, 0], "leader": None},
+        }
+
+
+@pytest.mark.rule("RU-ACH-00")
 def test_a_tie_at_the_top_gives_it_to_nobody() -> None:
     play = at(
         {"depot": ["su-heavy", "su-heavy-2"]},

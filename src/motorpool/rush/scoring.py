@@ -59,6 +59,14 @@ def squad_of(t: Table, seat: int) -> list[int]:
     return squad
 
 
+def squads_of_sides(t: Table) -> list[list[int]]:
+    """The squad of each side; allies put theirs into one heap (RU-ALT-12)."""
+    squads: list[list[int]] = [[] for _ in range(t.rules.sides)]
+    for seat in range(t.rules.seats):
+        squads[t.rules.side[seat]] += squad_of(t, seat)
+    return squads
+
+
 def own_bases(t: Table, seat: int) -> int:
     """How many of the player's own Bases stand, Headquarters included (RU-SF-18)."""
     count = 0
@@ -71,11 +79,9 @@ def own_bases(t: Table, seat: int) -> int:
 def scores(t: Table) -> list[Score]:
     """The score of each side as things stand."""
     result = [Score() for _ in range(t.rules.sides)]
-    squads: list[list[int]] = [[] for _ in range(t.rules.sides)]
+    squads = squads_of_sides(t)
     for seat in range(t.rules.seats):
-        side = t.rules.side[seat]
-        squads[side] += squad_of(t, seat)
-        score = result[side]
+        score = result[t.rules.side[seat]]
         score.vehicles_destroyed += t.players[seat].vehicles_destroyed
         score.bases_destroyed += t.players[seat].bases_destroyed
         if t.rules.score_own_bases:
@@ -93,15 +99,14 @@ def scores(t: Table) -> list[Score]:
             score.sets = best_sets(units)
     for card in t.achievements:
         achievement = t.rules.achievements[card - t.rules.first_achievement]
-        winner = winner_of(t, achievement, squads)
+        winner = leader_of(achievement, achievement_counts(t, achievement, squads))
         if winner >= 0:
             result[winner].achievements.append(card)
     return result
 
 
-def winner_of(t: Table, achievement: Achievement, squads: list[list[int]]) -> int:
+def leader_of(achievement: Achievement, counts: list[int]) -> int:
     """The side that alone meets an Achievement best; -1 for nobody (RU-ACH-00)."""
-    counts = achievement_counts(t, achievement, squads)
     best = counts[0]
     for count in counts:
         if (count < best) if achievement.fewest else (count > best):

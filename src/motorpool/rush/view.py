@@ -20,6 +20,7 @@ from motorpool.rush.codes import (
 )
 from motorpool.rush.defence import ANY_ALLY
 from motorpool.rush.events import target
+from motorpool.rush.scoring import achievement_counts, leader_of, squads_of_sides
 from motorpool.rush.state import State
 
 BYSTANDER = -1
@@ -49,6 +50,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "achievements": achievements(state, state.achievements),
         "achievement_discard": achievements(state, state.achievement_discard),
         "achievement_pile": len(state.achievement_pile),
+        "standings": standings(state),
         "players": [player_view(state, other, seat) for other in range(rules.seats)],
         "this_turn": turn_view(state),
     }
@@ -62,6 +64,18 @@ def kinds(state: State, cards: list[int]) -> list[str]:
 def achievements(state: State, cards: list[int]) -> list[str]:
     rules = state.rules
     return [rules.achievements[card - rules.first_achievement].text for card in cards]
+
+
+def standings(state: State) -> dict[str, Any]:
+    """How each open Achievement stands between the sides; squads are gathered openly."""
+    squads = squads_of_sides(state)
+    told = {}
+    for card in state.achievements:
+        achievement = state.rules.achievements[card - state.rules.first_achievement]
+        counts = achievement_counts(state, achievement, squads)
+        leader = leader_of(achievement, counts)
+        told[achievement.text] = {"counts": counts, "leader": leader if leader >= 0 else None}
+    return told
 
 
 def player_view(state: State, other: int, seat: int) -> dict[str, Any]:

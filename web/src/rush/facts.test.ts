@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { facesOf } from "../table/faces";
+import type { Scene } from "../table/scene";
 import { flightOf, onDepot, spentFlights, toDepotFrom } from "./flights";
-import { standing } from "./leaders";
+import { leaders } from "./leaders";
 import { left, spentCards } from "./spent";
 import type { RushView } from "./view";
 
@@ -61,16 +62,19 @@ test("Medals come from their pile, Bases from where they stood, others from the 
   expect(toDepotFrom(1, "t-34", razed)).toBe("hand/1");
 });
 
-test("who leads is told where the view tells it", () => {
+test("who leads is told by name, or that nobody does alone", () => {
+  const standings = {
+    spgs: { counts: [2, 5], leader: 1 },
+    research: { counts: [3, 3], leader: null },
+  };
   const players = [
-    { side: 0, bases_destroyed: 1, bases: [] },
-    { side: 1, bases_destroyed: 1, bases: [] },
-    { side: 0, bases_destroyed: 1, bases: [] },
+    { side: 0, seat: 0 },
+    { side: 1, seat: 1 },
   ];
-  const told = { counts: [2, 5], leader: 1 };
-  const seen = { players, standings: { spgs: told } } as unknown as RushView;
-  expect(standing(seen, "bases-destroyed")).toEqual({ counts: [2, 1], leader: 0 });
-  expect(standing(seen, "own-bases")).toEqual({ counts: [0, 0], leader: null });
-  expect(standing(seen, "spgs")).toBe(told);
-  expect(standing(seen, "research")).toBeNull();
+  const view = { players, standings } as unknown as RushView;
+  const scene = { view, seat: 1, names: ["Ann", "Bob"] } as unknown as Scene<RushView>;
+  expect(leaders(scene, "spgs")?.ours).toBe(true);
+  expect(leaders({ ...scene, seat: 0 }, "spgs")?.ours).toBe(false);
+  expect(leaders(scene, "research")?.ours).toBe(false);
+  expect(leaders(scene, "own-bases")).toBeNull();
 });

@@ -58,8 +58,8 @@ export interface RushView extends View {
   achievements: string[];
   achievement_discard: string[];
   achievement_pile: number;
-  /** How each Achievement stands, as far as the server tells. */
-  standings?: Record<string, Standing>;
+  /** How each open Achievement stands. */
+  standings: Record<string, Standing>;
   players: PlayerView[];
   this_turn: TurnView;
 }
