@@ -1,6 +1,18 @@
 // The keys of a replay. They work on its slider too, but not while something else needs them.
 
+import type { KeysTold } from "../table/keys";
 import type { Replaying } from "./replaying.svelte";
+
+export const replayKeys = (game: string): KeysTold => [
+  [["←", "→"], "replay-key-step"],
+  [["⇧ ←", "⇧ →"], `replay-key-turn-${game}`],
+  [["Page ↑", "Page ↓"], "replay-key-round"],
+  [["Home", "End"], "replay-key-ends"],
+  [["␣"], "replay-key-play"],
+  [["1", "2", "3", "4"], "replay-key-speed"],
+  [["G"], "replay-key-log"],
+  [["?"], "replay-key-explain"],
+];
 
 type Act = (replaying: Replaying) => void;
 

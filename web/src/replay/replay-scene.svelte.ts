@@ -4,7 +4,7 @@
 import type { Kind } from "../words/marks";
 import { NO_FACES, type Faces } from "../table/faces";
 import { namesOf } from "../table/names";
-import { pointAt } from "../table/pointing";
+import { pointOut } from "../table/pointing";
 import type { Scene } from "../table/scene";
 import type { Replaying } from "./replaying.svelte";
 
@@ -19,6 +19,9 @@ export class ReplayScene implements Scene {
 
   get view() {
     return this.replaying.moment.view;
+  }
+  get table() {
+    return this.replaying.table;
   }
   get seat(): number {
     return this.view.seat;
@@ -35,10 +38,7 @@ export class ReplayScene implements Scene {
   }
   choose(): void {}
 
-  /** Of players and cells it is shown where they are. */
   explain(kind: Kind, id: string): void {
-    if (kind === "player") pointAt(`.board [data-player="${id}"], [data-player="${id}"]`);
-    else if (kind === "cell") pointAt(`[data-place="cell:${id}"]`);
-    else this.explained = { kind, id };
+    if (!pointOut(kind, id)) this.explained = { kind, id };
   }
 }

@@ -1,14 +1,12 @@
 // Says when something waits for us: in the tab's title, by a notification, by a quiet sound; and
 // tells a screen reader every event and every question.
 
-import { announce } from "../app/announcer.svelte";
 import { settings } from "../app/settings.svelte";
 import { plain } from "../words/marks";
 import { say } from "../words/words.svelte";
 import type { LiveScene } from "./live-scene.svelte";
 import { chime } from "./sound";
-
-const QUIET = 250; // what comes in one go is told in one go
+import { telling } from "./telling.svelte";
 
 export function attention(scene: LiveScene): void {
   const { live } = scene;
@@ -25,22 +23,7 @@ export function attention(scene: LiveScene): void {
     before = mine;
   });
 
-  let told = live.number;
-  let waiting: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  $effect(() => {
-    const lines = live.log.filter((line) => line.number > told).map((line) => plain(line.text));
-    told = Math.max(told, live.number);
-    waiting = [...waiting, ...lines];
-    const question = live.words.question && plain(live.words.question);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const all = question ? [...waiting, question] : waiting;
-      waiting = [];
-      if (all.length) announce(all.join(" "));
-    }, QUIET);
-  });
-  $effect(() => () => clearTimeout(timer));
+  telling(live, () => live.words.question && plain(live.words.question));
 }
 
 const titleOf = (game?: string) => (game ? say("play-title", { game }) : "Motorpool");

@@ -3,13 +3,14 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { longPress } from "../ui/longpress";
 import type { Kind } from "../words/marks";
 
 export interface Explained {
   kind: Kind;
   id: string;
-  /** Where it lies. */
-  rect: DOMRect;
+  /** Where it is. */
+  node: HTMLElement;
 }
 
 interface Explainer {
@@ -19,76 +20,56 @@ interface Explainer {
 }
 
 const REST = 500;
-const LONG_PRESS = 480;
-const SHAKE = 10; // pixels that a resting finger may move
 
 export function explainedBy(target: EventTarget | null): Explained | null {
   const node = (target as Element | null)?.closest?.<HTMLElement>("[data-explain]");
   const [, kind, id] = /^(\w+):(.+)$/.exec(node?.dataset.explain ?? "") ?? [];
-  if (!node || !kind || !id) return null;
-  return { kind: kind as Kind, id, rect: node.getBoundingClientRect() };
+  return node && kind && id ? { kind: kind as Kind, id, node } : null;
 }
 
 export function explaining(explainer: Explainer): Attachment<HTMLElement> {
+  const press = longPress((target) => {
+    const what = explainedBy(target);
+    return what && (() => explainer.explain(what.kind, what.id));
+  });
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let start: PointerEvent | null = null;
     let over: Element | null = null;
 
     const stop = () => {
       clearTimeout(timer);
-      start = null;
       over = null;
       explainer.peek(null);
     };
     const move = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") {
-        const far = start && Math.hypot(event.x - start.x, event.y - start.y) > SHAKE;
-        if (far) stop();
-        return;
-      }
-      const node = (event.target as Element).closest("[data-explain]");
+      if (event.pointerType !== "mouse") return;
+      const what = explainedBy(event.target);
+      const node = what?.node ?? null;
       if (node === over) return;
       stop();
       over = node;
-      const what = explainedBy(node);
       if (what && !event.buttons) timer = setTimeout(() => explainer.peek(what), REST);
-    };
-    const down = (event: PointerEvent) => {
-      stop();
-      const what = explainedBy(event.target);
-      if (event.pointerType === "mouse" || !what || !event.isPrimary) return;
-      start = event;
-      timer = setTimeout(() => {
-        stop();
-        window.addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 700);
-        explainer.explain(what.kind, what.id);
-      }, LONG_PRESS);
     };
     const menu = (event: MouseEvent) => {
       const what = explainedBy(event.target);
-      if (!what) return;
-      event.preventDefault(); // also the browser's own long press
-      if ((event as PointerEvent).pointerType === "mouse") explainer.explain(what.kind, what.id);
+      if (!what || (event as PointerEvent).pointerType !== "mouse") return;
+      event.preventDefault();
+      explainer.explain(what.kind, what.id);
     };
     const listeners = [
       ["pointermove", move],
-      ["pointerdown", down],
+      ["pointerdown", stop],
       ["pointerup", stop],
       ["pointercancel", stop],
       ["pointerleave", stop],
       ["contextmenu", menu],
     ] as [string, EventListener][];
     for (const [type, listener] of listeners) root.addEventListener(type, listener);
+    const release = press(root);
     return () => {
       stop();
+      release?.();
       for (const [type, listener] of listeners) root.removeEventListener(type, listener);
     };
   };
-}
-
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
 }

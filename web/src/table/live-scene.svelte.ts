@@ -5,6 +5,7 @@ import type { Kind } from "../words/marks";
 import { NO_FACES, type Faces } from "./faces";
 import type { LiveTable } from "./live.svelte";
 import { namesOf } from "./names";
+import { pointOut } from "./pointing";
 import type { Scene } from "./scene";
 import type { View } from "./told";
 import { warningOf } from "./warning";
@@ -27,6 +28,9 @@ export class LiveScene implements Scene {
 
   get view(): View {
     return this.live.view!;
+  }
+  get table() {
+    return this.live.table!;
   }
   get seat() {
     return this.live.seat;
@@ -63,6 +67,6 @@ export class LiveScene implements Scene {
   }
 
   explain(kind: Kind, id: string): void {
-    this.explained = { kind, id };
+    if (!pointOut(kind, id)) this.explained = { kind, id };
   }
 }

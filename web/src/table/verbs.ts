@@ -2,6 +2,7 @@
 
 import { plain } from "../words/marks";
 import { canSay, say } from "../words/words.svelte";
+import type { Scene } from "./scene";
 
 export const verbOf = (action: string): string => action.split(" ", 1)[0] ?? action;
 
@@ -15,3 +16,9 @@ export function labelOf(action: string, all: readonly string[], sentence: string
 
 /** What ends a turn is the main thing that waits. */
 export const isEnd = (action: string): boolean => action === "end";
+
+/** End the turn, if that can be done now. */
+export function chooseEnd(scene: Scene): void {
+  const end = scene.actions.find(isEnd);
+  if (end !== undefined) scene.choose(end);
+}

@@ -1,12 +1,12 @@
-// Tells a screen reader what has happened and what the coach says, in one go.
+// Tells a screen reader what has happened and what is asked or said about it, in one go.
 
 import { announce } from "../app/announcer.svelte";
 import { plain } from "../words/marks";
-import type { LiveTable } from "../table/live.svelte";
+import type { LiveTable } from "./live.svelte";
 
-const QUIET = 250;
+const QUIET = 250; // what comes in one go is told in one go
 
-export function telling(live: LiveTable, says: () => string): void {
+export function telling(live: LiveTable, says: () => string | null): void {
   let told = live.number;
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,8 +17,9 @@ export function telling(live: LiveTable, says: () => string): void {
     const words = says();
     clearTimeout(timer);
     timer = setTimeout(() => {
-      announce([...waiting, words].join(" "));
+      const all = words ? [...waiting, words] : waiting;
       waiting = [];
+      if (all.length) announce(all.join(" "));
     }, QUIET);
   });
   $effect(() => () => clearTimeout(timer));

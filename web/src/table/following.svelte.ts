@@ -3,23 +3,24 @@
 import { untrack } from "svelte";
 
 import { get } from "../api/call";
-import { loadFaces } from "../table/faces";
-import type { LiveScene } from "../table/live-scene.svelte";
 import { spoken } from "../words/words.svelte";
+import { loadFaces } from "./faces";
+import type { LiveScene } from "./live-scene.svelte";
 
 export function following(scene: LiveScene): void {
   const { live } = scene;
+  const visible = $derived(live.view !== null);
   $effect(() => {
     const language = spoken();
     untrack(() => void live.speak(language));
   });
   $effect(() => {
+    if (!visible) return;
     void loadFaces(live.id, spoken()).then(
       (faces) => (scene.faces = faces),
       () => {}, // the table can be played without
     );
   });
-  const visible = $derived(live.view !== null);
   $effect(() => {
     void live.gaps;
     const language = spoken();
