@@ -1,9 +1,15 @@
 // Short notices that go by themselves.
 
-export interface Toast {
+import type { ComponentProps } from "svelte";
+
+import type ToastDrawn from "../ui/Toast.svelte";
+
+type Kind = NonNullable<ComponentProps<typeof ToastDrawn>["kind"]>;
+
+interface Toast {
   id: number;
   text: string;
-  tone: "plain" | "trouble";
+  kind: Kind;
 }
 
 const SECONDS = 6;
@@ -12,9 +18,9 @@ class Toasts {
   list: Toast[] = $state([]);
   #last = 0;
 
-  show(text: string, tone: Toast["tone"] = "plain"): void {
+  show(text: string, kind: Kind = "plain"): void {
     const id = ++this.#last;
-    this.list.push({ id, text, tone });
+    this.list.push({ id, text, kind });
     setTimeout(() => this.close(id), SECONDS * 1000);
   }
 
@@ -24,4 +30,4 @@ class Toasts {
 }
 
 export const toasts = new Toasts();
-export const toast = (text: string, tone?: Toast["tone"]) => toasts.show(text, tone);
+export const toast = (text: string, kind?: Kind) => toasts.show(text, kind);

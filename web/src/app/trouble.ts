@@ -14,7 +14,7 @@ export async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    toast(sentenceOf(error), "trouble");
+    toast(sentenceOf(error), "bad");
     return undefined;
   }
 }
