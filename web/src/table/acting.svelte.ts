@@ -5,8 +5,7 @@ import { go } from "../app/router.svelte";
 import { toast } from "../app/toasts.svelte";
 import { attempt } from "../app/trouble";
 import type { LiveScene } from "./live-scene.svelte";
-import type { Refusal } from "./live.svelte";
-import { refusalSentence } from "./refusals";
+import { refusalSentence, type Refusal } from "./refusals";
 import { rematch } from "./rematch";
 
 export class Acting {
@@ -38,6 +37,7 @@ export class Acting {
   hint = async (): Promise<void> => {
     const decision = this.#live.decision?.number;
     if (decision === undefined || this.hinting || !this.#live.myTurn) return;
+    if (!this.#live.table?.hints) return;
     this.hinting = true;
     const body = { decision };
     const told = await attempt(post("/api/tables/{table}/hint", { ...this.#path, body }));

@@ -1,8 +1,6 @@
 // How long an update stays before the next one is shown: long enough to follow, short enough to play.
 
-import type { FromServer } from "../api/socket";
-
-type Update = Extract<FromServer, { type: "update" }>;
+import type { Update } from "./wire";
 
 const OWN = 0; // what one has done oneself one knows
 const SHORT = 320;

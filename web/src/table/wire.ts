@@ -3,9 +3,11 @@
 import type { FromClient, FromServer } from "../api/socket";
 
 export type State = "connecting" | "open" | "lost" | "ended";
+export type Snapshot = Extract<FromServer, { type: "snapshot" }>;
+export type Update = Extract<FromServer, { type: "update" }>;
 type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
 export type Said = WithoutRef<FromClient>;
-type Answered = Extract<FromServer, { type: "done" | "error" | "pong" | "words" }>;
+export type Answered = Extract<FromServer, { type: "done" | "error" | "pong" | "words" }>;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5_000;
