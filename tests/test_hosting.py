@@ -67,8 +67,8 @@ def test_when_things_go() -> None:
 def test_the_limits() -> None:
     rows = re.findall(r"^\| [^|]+ \| ([\d.]+) \| ([\d.]+) \|$", PAGE, re.M)
     limits = Limits()
-    wanted = [limits.address, limits.visitor, limits.newcomers, limits.chat]
-    wanted += [limits.hints, limits.reviews, limits.tables, limits.tables_of_address]
+    wanted = [limits.address, limits.visitor, limits.newcomers, limits.names]
+    wanted += [limits.chat, limits.hints, limits.reviews, limits.tables, limits.tables_of_address]
     assert [(float(burst), float(rate)) for burst, rate in rows] == [
         (limit.burst, limit.per_second) for limit in wanted
     ]

@@ -70,7 +70,7 @@ def choose(table: Table, log: list[Entry]) -> Table:
 
 def add(table: Table, log: list[Entry], entry: Entry) -> Table:
     log.append(entry)
-    return follow(table, [entry], now())[-1][0]
+    return follow(table, [(entry, now())])[-1][0]
 
 
 async def seed(url: str, count: int, people: int, moves: int, bots: int = 0) -> list[Seated]:

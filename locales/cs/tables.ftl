@@ -13,6 +13,7 @@ table-left-already = U stolu už nejsi.
 table-not-away = U stolu jsi.
 table-away = Hraje za tebe zástupce. Nejdřív se vrať.
 table-host-only = To smí jen hostitel stolu.
+table-not-yours = Nejsi hostitelem takového stolu.
 table-chairs-free = { $count ->
     [one] Jedno místo je ještě volné.
     [few] { $count } místa jsou ještě volná.
@@ -43,6 +44,7 @@ chat-seated-only = Mluvit smí jen ten, kdo sedí u stolu.
 chat-fight = Spojenci spolu během boje nesmějí mluvit.
 chat-empty = Zpráva je prázdná.
 message-unreadable = Této zprávě nelze rozumět.
+hints-off = U tohoto stolu nejsou rady.
 hint-none = Žádný bot teď nemá odpověď; zkus to za chvíli znovu.
 replay-seat = Tento stůl má { $seats ->
     [one] { $seats } místo.

@@ -13,6 +13,7 @@ table-left-already = You have left already.
 table-not-away = You are not away.
 table-away = The stand-in plays for you. Come back first.
 table-host-only = Only the host of the table may do that.
+table-not-yours = You are not the host of such a table.
 table-chairs-free = { $count ->
     [one] One chair is still free.
    *[other] { $count } chairs are still free.
@@ -42,6 +43,7 @@ chat-seated-only = Only who sits at the table may speak.
 chat-fight = Allies may not talk during a fight.
 chat-empty = The message is empty.
 message-unreadable = That message cannot be understood.
+hints-off = There are no hints at this table.
 hint-none = No bot has an answer just now; try again in a moment.
 replay-seat = This table has { $seats ->
     [one] { $seats } seat.

@@ -13,6 +13,7 @@ table-left-already = Już nie ma cię przy stole.
 table-not-away = Jesteś przy stole.
 table-away = Gra za ciebie zastępca. Najpierw wróć do gry.
 table-host-only = Może to zrobić tylko gospodarz stołu.
+table-not-yours = Nie jesteś gospodarzem takiego stołu.
 table-chairs-free = { $count ->
     [one] Wolne jest jeszcze jedno miejsce.
     [few] Wolne są jeszcze { $count } miejsca.
@@ -43,6 +44,7 @@ chat-seated-only = Mówić może tylko ten, kto siedzi przy stole.
 chat-fight = Sojusznicy nie mogą rozmawiać podczas walki.
 chat-empty = Wiadomość jest pusta.
 message-unreadable = Tej wiadomości nie można zrozumieć.
+hints-off = Przy tym stole nie ma podpowiedzi.
 hint-none = Żaden bot nie ma teraz odpowiedzi; spróbuj ponownie za chwilę.
 replay-seat = Ten stół ma { $seats ->
     [one] { $seats } miejsce.

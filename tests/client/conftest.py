@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from motorpool.client import Client
+from tests.client import ample_server
 from tests.server.processes import ServerProcess
 
 
@@ -17,11 +18,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="module")
+class AmpleServer(ServerProcess):
+    """One that many people can come to from one address, and often."""
+
+    def arguments(self) -> tuple[str, ...]:
+        return ("-m", ample_server.__name__, self.database, str(self.port))
+
+
+@pytest.fixture(scope="session")
 async def server(anyio_backend: str) -> AsyncIterator[ServerProcess]:
-    """One for all tests of a file; who stops it starts it again."""
+    """One for all tests; who stops it starts it again."""
     directory = Path(tempfile.mkdtemp())
-    process = ServerProcess(f"sqlite:///{directory / 'motorpool.db'}", directory)
+    process = AmpleServer(f"sqlite:///{directory / 'motorpool.db'}", directory)
     await process.start()
     try:
         await process.ready()

@@ -76,6 +76,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert limits.address == Limit(400, 100)
     assert limits.visitor == Limit(120, 20)
     assert limits.newcomers == Limit(30, 0.1)
+    assert limits.names == Limit(10, 0.1)
     assert limits.chat == Limit(5, 0.5)
     assert limits.tables == Limit(20, 0.02)
     assert limits.tables_of_address == Limit(100, 0.2)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from motorpool.client import Clash, Client, Visitor
+from motorpool.client import Clash, Client, NotFound, Visitor
 from tests.client.playing import check_record, play
 from tests.server.processes import ServerProcess
 
@@ -33,7 +33,9 @@ async def test_what_can_be_played(client: Client) -> None:
 
 async def test_lists_of_tables(clients: Callable[..., Client]) -> None:
     anna, ben = clients(), clients()
-    hidden = await anna.create_table("rush", "base", ["", ""])
+    hidden = await anna.create_table("rush", "base", ["", ""], hints=False)
+    assert (await ben.look(hidden.table))["table"]["hints"] is False
+    assert await anna.invitation(hidden.table) == hidden
     listed = await anna.create_table("battlegrounds", "battle", ["", "greedy"], listed=True)
     found = [table.id for table in await ben.open_tables()]
     assert listed.table in found
@@ -42,6 +44,10 @@ async def test_lists_of_tables(clients: Callable[..., Client]) -> None:
     assert joined.commitment == listed.commitment
     [mine] = await ben.my_tables()
     assert (mine.id, mine.seat, mine.summary["game"]) == (listed.table, 0, "battlegrounds")
+    for table in (hidden.table, listed.table):
+        with pytest.raises(NotFound) as refused:
+            await ben.invitation(table)
+        assert refused.value.key == "table-not-yours"
     await ben.leave(listed.table)
     assert await ben.my_tables() == []
     await anna.close_table(hidden.table)

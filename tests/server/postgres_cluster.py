@@ -36,6 +36,8 @@ class PostgresCluster:
         self.user = OWNER if os.geteuid() == 0 else None
         self.fsync = "on" if fsync else "off"
         self.port = free_port()
+        self.migrated: str | None = None  # a database to copy, once there is one
+        self.unused: list[str] = []  # addresses of copies that a test has left
         self.process: subprocess.Popen[bytes] | None = None
         if self.user:
             account = pwd.getpwnam(self.user)

@@ -27,13 +27,16 @@ class ServerProcess:
         """Start it; it answers only when it is `ready`."""
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", MAIN, "serve"),
-                *("--port", str(self.port), "--database", self.database, "--bot-workers", "1"),
-                *self.more,
+                *(sys.executable, *self.arguments()),
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
             )
+
+    def arguments(self) -> tuple[str, ...]:
+        """What Python is started with."""
+        where = ("--port", str(self.port), "--database", self.database)
+        return ("-c", MAIN, "serve", *where, "--bot-workers", "1", *self.more)
 
     async def ready(self) -> None:
         assert self.process is not None

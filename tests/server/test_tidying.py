@@ -1,7 +1,8 @@
 """What nobody will miss is removed, and nothing else."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import nullcontext
 
 import pytest
 
@@ -16,7 +17,7 @@ from motorpool.server.tables import chat, proposals, tidying
 from motorpool.server.tables.setup import ClockSetup, Setup
 from motorpool.server.tables.table import Table
 from motorpool.server.tidying import DAY, UNSEEN_DAYS, UNSTARTED_DAYS, Tidier
-from tests.server.live.halls import Listener, begun, choose, open_hall
+from tests.server.live.halls import Listener, begun, choose, open_hall, opened
 from tests.server.secrets.world import World
 from tests.server.tables.logs import setup_of
 
@@ -134,6 +135,43 @@ async def test_who_acts_at_a_table_that_has_gone(
         assert table.id not in hall.tables
         assert live.table.version == 0
         assert not await left(database, "entries", "table_id")
+
+
+async def test_who_speaks_at_a_table_that_has_gone(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(database) as hall:
+        table = (await hall.create(SOLO, "ann")).table
+        await hall.act(table.id, lambda t: [proposals.sit(t, "ann", "Ann", None, "")])
+        watcher = Listener("ann")
+        await hall.watch(table.id, watcher)
+        with monkeypatch.context() as deaf:
+            deaf.setattr(hall, "drop", lambda id: None)
+            await tidying.remove(database, table.id, 1)
+            await asyncio.sleep(0.2)
+        with pytest.raises(Gone, match="table-gone"):
+            await hall.say(table.id, "ann", "Hello?")
+        assert watcher.dismissed
+        assert not await left(database, "messages", "table_id")
+
+
+async def test_no_line_stays_behind_when_its_table_goes(
+    database: Database, database_url: str
+) -> None:
+    """Whoever is first: the line goes with the table, or is refused."""
+    sqlite = database_url.startswith("sqlite")
+    again = nullcontext(database) if sqlite else opened(database_url)
+    async with again as other, open_hall(database) as hall:
+        tables = [(await hall.create(SOLO, "ann")).table for _ in range(20)]
+        work: list[Awaitable[object]] = []
+        for table in tables:
+            await hall.act(table.id, lambda t: [proposals.sit(t, "ann", "Ann", None, "")])
+            work.append(chat.say(database, hall.tables[table.id].table, "ann", "Hello?"))
+            work.append(tidying.remove(other, table.id, 1))
+        outcomes = await asyncio.gather(*work, return_exceptions=True)
+        assert {type(each) for each in outcomes} <= {int, Gone, type(None)}
+        assert not await left(database)
+        assert not await left(database, "messages", "table_id")
 
 
 async def test_a_rematch_that_nobody_began_can_be_asked_for_again(database: Database) -> None:

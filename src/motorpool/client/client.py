@@ -75,6 +75,10 @@ class Client(Caller):
         table: str = (await self.post("/invitations", {"invite": invite}))["table"]
         return table
 
+    async def invitation(self, table: str) -> TableMade:
+        """The invitation of a table of one's own once more; for the host."""
+        return read(TableMade, await self.get(f"/tables/{table}/invitation"))
+
     # Tables
 
     async def create_table(
@@ -89,6 +93,7 @@ class Client(Caller):
         listed: bool = False,
         spectators: bool = True,
         chat: bool = True,
+        hints: bool = True,
     ) -> TableMade:
         """A table that nobody sits at yet; `chairs` names a bot for each seat, "" for a person.
 
@@ -105,6 +110,7 @@ class Client(Caller):
             "listed": listed,
             "spectators": spectators,
             "chat": chat,
+            "hints": hints,
         }
         return read(TableMade, await self.post("/tables", sent))
 

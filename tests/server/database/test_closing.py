@@ -24,9 +24,9 @@ async def test_closing_waits_for_what_is_under_way(database_url: str):
 
 
 @pytest.mark.compiled  # not for the engine: it shows that the wheel has the migrations
-async def test_what_was_committed_is_there_after_opening_again(database_url: str):
+async def test_what_was_committed_is_there_after_opening_again(unmigrated_url: str):
     for number in range(3):
-        database = connect(database_url)
+        database = connect(unmigrated_url)
         await database.open()
         await database.run(entry("t", number))
         assert await numbers(database, "t") == list(range(number + 1))
@@ -86,8 +86,8 @@ async def test_a_failure_that_nobody_waits_for_is_quiet(database: Database):
     assert reported == []
 
 
-async def test_two_who_open_at_once_share_the_migrations(database_url: str):
-    first, second = connect(database_url), connect(database_url)
+async def test_two_who_open_at_once_share_the_migrations(unmigrated_url: str):
+    first, second = connect(unmigrated_url), connect(unmigrated_url)
     await asyncio.gather(first.open(), second.open())
     await first.run(entry("t", 1))
     await second.run(entry("t", 2))

@@ -30,10 +30,15 @@ async def test_values_come_back_as_they_were(database: Database):
     assert await database.fetch("SELECT * FROM links WHERE code = $1", b"x") == []
 
 
+NEW_TABLE = """
+    INSERT INTO tables (id, version, status, listed, host, created, changed, due, setup,
+    summary, invite, secret) VALUES ($1, 0, 'open', 1, '', 0, 0, $2, '{}', '{}', $3, '')
+"""
+
+
 async def test_no_value_is_none(database: Database):
-    sql = "INSERT INTO messages (table_id, number, at, seat, name, body) VALUES ($1,1,1,$2,'','')"
-    await database.run(Statement(sql, ("t", None)))
-    assert await database.fetch("SELECT seat FROM messages") == [{"seat": None}]
+    await database.run(Statement(NEW_TABLE, ("a", None, "one")))
+    assert await database.fetch("SELECT due FROM tables") == [{"due": None}]
 
 
 async def test_the_same_number_twice_is_a_conflict_and_leaves_nothing(database: Database):
@@ -44,13 +49,9 @@ async def test_the_same_number_twice_is_a_conflict_and_leaves_nothing(database: 
 
 
 async def test_a_unique_column_twice_is_a_conflict(database: Database):
-    sql = """
-        INSERT INTO tables (id, version, status, listed, host, created, changed, due, setup,
-        summary, invite, secret) VALUES ($1, 0, 'open', 1, '', 0, 0, NULL, '{}', '{}', $2, '')
-    """
-    await database.run(Statement(sql, ("a", "same")))
+    await database.run(Statement(NEW_TABLE, ("a", None, "same")))
     with pytest.raises(Conflict):
-        await database.run(Statement(sql, ("b", "same")))
+        await database.run(Statement(NEW_TABLE, ("b", None, "same")))
 
 
 UPDATE = "UPDATE entries SET body = $2 WHERE table_id = $1"

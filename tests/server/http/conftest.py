@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import copy_file
+
 
 @pytest.fixture
-def database_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'motorpool.db'}"
+def database_url(tmp_path: Path, migrated_file: Path) -> str:
+    return copy_file(migrated_file, tmp_path)

@@ -146,20 +146,21 @@ async def test_a_body_that_just_fits(browser):
 
 
 async def test_a_flood_from_one_address(database):
-    limits = Limits(address=Limit(10, 0.5))
+    limits = Limits(address=Limit(10, 0.01))
     app = make_app(Settings("", limits=limits), database)
     async with Browser(app, address="10.0.0.1") as flood:
         answers = [await flood.get("/api/nothing") for _ in range(10)]
         assert {answer.status_code for answer in answers} == {404}
         answer = await flood.get("/api/nothing")
         error = error_of(answer, 429, "server-too-many")
-        assert answer.headers["retry-after"] == str(error["values"]["seconds"]) == "2"
+        assert answer.headers["retry-after"] == str(error["values"]["seconds"])
+        assert 1 < error["values"]["seconds"] <= 100
     async with Browser(app, address="10.0.0.2") as other:
         assert (await other.get("/api/version")).status_code == 200
 
 
 async def test_a_flood_by_one_visitor_from_many_addresses(database):
-    limits = Limits(visitor=Limit(10, 0.5))
+    limits = Limits(visitor=Limit(10, 0.01))
     app = make_app(Settings("", limits=limits), database)
     async with Browser(app) as browser:
         await browser.named("Anna")

@@ -95,6 +95,21 @@ async def test_not_for_the_decisions_of_others(browsers, house):
     error_of(await ask(ben, path, decision["number"]), 409, "not-your-turn")
 
 
+async def test_not_at_a_table_without_hints(browser, house):
+    sent = {"chairs": ["", "random"], "switches": {"first_player": 1}, "hints": False}
+    made = (await browser.post("/api/tables", json=sent)).json()
+    path = f"/api/tables/{made['table']}"
+    for what in ("sit", "start"):
+        assert (await browser.post(f"{path}/{what}", json={})).status_code == 200
+    [told] = (await browser.get(path)).json()["messages"]
+    assert told["table"]["hints"] is False
+    answer = await ask(browser, path, told["decision"]["number"])
+    assert error_of(answer, 403, "hints-off")["sentence"] == "There are no hints at this table."
+    path, _ = await playing(browser)
+    [told] = (await browser.get(path)).json()["messages"]
+    assert told["table"]["hints"] is True
+
+
 async def test_only_so_often(database):
     app = make_app(Settings("", limits=Limits(hints=Limit(2, 0.1))), database)
     async with app.router.lifespan_context(app), Browser(app) as browser:

@@ -15,6 +15,7 @@ from motorpool.server.operating.settings import Limit
 from motorpool.server.tables.setup import Setup
 from motorpool.words.bundle import LANGUAGES
 from motorpool.words.marks import without_marks
+from tests.server.secrets.asgi_socket import Socket
 from tests.server.secrets.world import NO_LIMITS, Seat, World
 
 pytestmark = pytest.mark.anyio
@@ -101,6 +102,34 @@ async def test_another_language_on_the_way(world: World) -> None:
         [update] = socket.told("update")
         assert update["words"]["log"]
         assert "words" not in socket.told("snapshot")[0]
+
+
+async def test_refusals_are_in_the_language_of_the_words(world: World) -> None:
+    """Without words, in that of the browser."""
+    live, mine, _ = await laid(world)
+    sentences = []
+    headers = {"cookie": f"motorpool={mine.secret}", "accept-language": "cs"}
+    async with Socket(world.app, live.table.id, headers) as socket:
+        for language in (None, "pl", "en"):
+            if language is not None:
+                socket.say("words", language=language)
+            socket.say("choose", decision=0, action="end")
+            socket.say("dance")
+            await socket.settle()
+            sentences.append([each["error"]["sentence"] for each in socket.told("error")[-2:]])
+    async with Socket(world.app, live.table.id, headers, words="pl") as socket:
+        socket.say("choose", decision=0, action="end")
+        socket.say("dance")
+        await socket.settle()
+        sentences.append([each["error"]["sentence"] for each in socket.told("error")])
+    stale, unreadable = zip(*sentences, strict=True)
+    assert stale == (
+        "Toto rozhodnutí už není otevřené.",
+        "Ta decyzja nie jest już otwarta.",
+        "That decision is no longer open.",
+        "Ta decyzja nie jest już otwarta.",
+    )
+    assert unreadable[1] == unreadable[3] == "Tej wiadomości nie można zrozumieć."
 
 
 async def test_who_only_looks_may_ask_for_words_too(world: World) -> None:

@@ -5,15 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import make_database
+from tests.server.conftest import copy_file, lent_database
 from tests.server.secrets.world import World
 
 
 @pytest.fixture
-async def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+async def database_url(
+    request: pytest.FixtureRequest, tmp_path: Path, migrated_file: Path
+) -> AsyncIterator[str]:
     if getattr(request, "param", "sqlite") == "sqlite":
-        return f"sqlite:///{tmp_path / 'motorpool.db'}"
-    return await make_database(request.getfixturevalue("postgres"))
+        yield copy_file(migrated_file, tmp_path)
+    else:
+        async with lent_database(request.getfixturevalue("postgres")) as url:
+            yield url
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from motorpool.server.http.socket import route
-from motorpool.server.tables import storage
+from motorpool.server.live.replaying import load
 from motorpool.server.tables.setup import Setup
 from tests.properties.positions import JSON
 from tests.server.secrets.world import World
@@ -89,7 +89,7 @@ async def fuzz(world: World, said: list[tuple[int, Any]]) -> None:
             assert socket.closed in CLOSED
         await socket.__aexit__()
         assert "server-trouble" not in "".join(socket.sent)
-    again = await storage.load(world.database, live.table.id)
+    again = await load(world.database, live.table.id)
     assert again is not None
     assert again.version == live.table.version
     look = [await eye.get(f"/api/tables/{live.table.id}") for eye in eyes]

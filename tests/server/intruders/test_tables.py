@@ -10,7 +10,7 @@ from motorpool.server.database.database import connect
 from motorpool.server.http.app import make_app
 from motorpool.server.operating.settings import Settings
 from motorpool.server.tables.setup import Setup
-from tests.server.browser import error_of
+from tests.server.browser import bearer, error_of
 from tests.server.intruders.databases import on_both
 from tests.server.secrets.world import World
 
@@ -69,6 +69,28 @@ async def test_only_the_host_begins_and_closes(world: World) -> None:
         error_of(await guest.browser.post(f"{path}/{what}"), 403, "table-host-only")
     assert (await host.browser.post(f"{path}/start")).status_code == 200
     error_of(await host.browser.post(f"{path}/close"), 409, "table-not-open")
+
+
+@on_both
+async def test_only_the_host_is_shown_the_invitation_again(world: World) -> None:
+    """To all others a table is as good as none."""
+    host, made = await make(world, spectators=False)
+    path = f"/api/tables/{made['table']}"
+    assert (await host.browser.get(f"{path}/invitation")).json() == made
+    other_device = world.bystander()
+    token = await host.browser.token()
+    answer = await other_device.browser.get(f"{path}/invitation", headers=bearer(token))
+    assert answer.json() == made
+    guest = await world.somebody()
+    await guest.browser.post(f"{path}/sit", json={"invite": made["invite"]})
+    unknown = await guest.browser.get("/api/tables/0123456789abcdef/invitation")
+    error_of(unknown, 404, "table-not-yours")
+    for who in (guest, await world.somebody()):
+        answer = await who.browser.get(f"{path}/invitation")
+        assert (answer.status_code, answer.content) == (404, unknown.content)
+    for where in (path, "/api/tables/0123456789abcdef"):
+        answer = await other_device.browser.get(f"{where}/invitation")
+        error_of(answer, 401, "server-nobody")
 
 
 async def test_a_refused_chair_makes_no_visitor(world: World) -> None:

@@ -117,7 +117,7 @@ async def test_a_note_during_the_reading_is_not_forgotten(database: Database) ->
 async def test_a_restart_brings_every_table_back(database: Database) -> None:
     tables = []
     async with open_hall(database) as hall:
-        for setup in (setup_of(), setup_of("battlegrounds", "battle")):
+        for setup in (setup_of(), setup_of("battlegrounds", "battle", hints=False)):
             table = await begun(hall, setup)
             for which in range(17):
                 table = await choose(hall, table, which)

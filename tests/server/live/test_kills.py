@@ -98,7 +98,8 @@ async def keep_playing(url: str, number: int, games: list[Game], stop: asyncio.E
 async def check(database: Database, game: Game) -> None:
     """The log holds all that was acknowledged, and of what was sent nothing twice."""
     [row] = await database.fetch(storage.TABLE, game.table)
-    table = storage.empty_table(row)
+    table = await storage.empty_table(database, game.table)
+    assert table is not None
     made: dict[Try, int] = {}
     for logged in await storage.later_entries(database, game.table, 0):
         decision = table.decision_number

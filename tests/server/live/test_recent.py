@@ -13,6 +13,7 @@ from motorpool.server.live import recent as recent_module
 from motorpool.server.live.hall import Hall
 from motorpool.server.live.live_table import LiveTable
 from motorpool.server.live.missed import missed
+from motorpool.server.live.replaying import LONG
 from motorpool.server.tables import match_log, proposals, storage, undoing
 from motorpool.server.tables import table as table_module
 from motorpool.server.tables.setup import PERSON
@@ -136,18 +137,39 @@ async def test_nothing_is_kept_for_nobody(
         assert len(await asked(live, "ann", before - 1)) == 2
 
 
+def noting(threads: list[str], under: Callable[..., Any]) -> Callable[..., Any]:
+    """Notes in which thread something is done."""
+
+    def noted(*args: Any) -> Any:
+        threads.append(threading.current_thread().name.partition("_")[0])
+        return under(*args)
+
+    return noted
+
+
+async def test_a_long_log_is_played_beside_the_others(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By who brings a table in, and by who has not looked at one for long."""
+    threads: list[str] = []
+    async with open_hall(database) as hall, open_hall(database) as behind:
+        table = await begun(hall, setup_of())
+        await behind.table(table.id)
+        for which in range(2 * LONG + 5):
+            table = await choose(hall, table, which)
+        async with open_hall(database) as new:
+            monkeypatch.setattr(Table, "evolve", noting(threads, Table.evolve))
+            for other in (new, behind):
+                there = await other.up_to_date(table.id, table.version)
+                assert all_of(there.table) == all_of(table)
+    assert len(threads) > 4 * LONG
+    assert set(threads) == {"replaying"}
+
+
 async def test_a_way_far_back_is_played_beside_the_others(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[str] = []
-
-    def noting(under: Callable[..., Any]) -> Callable[..., Any]:
-        def noted(*args: Any) -> Any:
-            threads.append(threading.current_thread().name)
-            return under(*args)
-
-        return noted
-
     async with open_hall(database) as hall, open_hall(database) as other:
         table = await begun(hall, setup_of())
         back = len(record_of(table))
@@ -157,7 +179,7 @@ async def test_a_way_far_back_is_played_beside_the_others(
         asks, answers = decider_of(table), ({"ann", "bob"} - {decider_of(table)}).pop()
         number = table.decision_number
         await hall.act(table.id, lambda t: [undoing.ask(t, asks, number, back)])
-        noted = noting(match_log.start_match)
+        noted = noting(threads, match_log.start_match)
         for module in (match_log, table_module):
             monkeypatch.setattr(module, "start_match", noted)
         table = await hall.act(table.id, lambda t: undoing.answer(t, answers, number, True))
@@ -167,7 +189,7 @@ async def test_a_way_far_back_is_played_beside_the_others(
         assert all_of(there) == all_of(table)
         await missed(database, table, "ann", 3)
     assert len(threads) >= 3
-    assert {name.partition("_")[0] for name in threads} == {"replaying"}
+    assert set(threads) == {"replaying"}
 
 
 def record_of(table: Table) -> list[Any]:

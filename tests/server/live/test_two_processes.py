@@ -9,9 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
+from motorpool.server.live.replaying import load
 from motorpool.server.tables import storage
 from motorpool.server.tables.entries import Choose
-from tests.server.conftest import make_database
+from tests.server.conftest import make_empty_database
 from tests.server.live.halls import PATIENCE_SECONDS, opened
 from tests.server.players import Player, key_of
 from tests.server.postgres_cluster import PostgresCluster
@@ -27,7 +28,7 @@ async def servers(
     postgres: PostgresCluster, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[list[ServerProcess]]:
     """Both are started at once: both want to migrate the database."""
-    database = await make_database(postgres)
+    database = await make_empty_database(postgres)
     directory: Path = tmp_path_factory.mktemp("servers")
     both = [ServerProcess(database, directory) for _ in range(2)]
     try:
@@ -99,7 +100,7 @@ async def person(servers: list[ServerProcess]) -> AsyncIterator[Twice]:
 async def choices_of(server: ServerProcess, table: str) -> list[Choose]:
     """Those of the log, which leads to a table without an error."""
     async with opened(server.database) as database:
-        assert await storage.load(database, table) is not None
+        assert await load(database, table) is not None
         log = await storage.later_entries(database, table, 0)
     return [logged.entry for logged in log if isinstance(logged.entry, Choose)]
 

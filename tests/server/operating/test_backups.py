@@ -13,8 +13,9 @@ import pytest
 
 from motorpool.cli.serve import DATABASE_VARIABLE
 from motorpool.server.database.database import Database, connect
+from motorpool.server.live.replaying import load
 from motorpool.server.tables import storage
-from tests.server.conftest import make_database
+from tests.server.conftest import make_empty_database
 from tests.server.players import Game, Player
 from tests.server.postgres_cluster import find_binaries
 from tests.server.processes import ServerProcess
@@ -54,7 +55,7 @@ async def test_back_up_and_restore(
         if kind == "sqlite":
             original = f"sqlite:///{tmp_path / 'before' / 'motorpool.db'}"
         else:
-            restored = await make_database(request.getfixturevalue("postgres"))
+            restored = await make_empty_database(request.getfixturevalue("postgres"))
         await asyncio.to_thread(run_block, f"restore_{kind}", tmp_path, restored)
         await compare(original, restored, known)
         await go_on(restored, games, tmp_path)
@@ -116,8 +117,8 @@ async def compare(url: str, restored_url: str, known: dict[str, int]) -> None:
             assert number <= len(then) <= len(now)
             assert then == now[: len(then)]
             [row] = await restored.fetch(storage.TABLE, id)
-            table = storage.empty_table(row)
-            await storage.catch_up(restored, table)
+            table = await load(restored, id)
+            assert table is not None
             assert (row["version"], row["status"]) == (table.version, table.status)
             verified(replace(table.record(), proof=table.proof()).to_text())
 

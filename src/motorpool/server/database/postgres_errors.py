@@ -21,7 +21,7 @@ OUT_OF_REACH = (
 
 def translated(error: Exception) -> Exception:
     """The error as the interface has it; one that only a mistake of ours can cause stays."""
-    if isinstance(error, asyncpg.UniqueViolationError):
+    if isinstance(error, asyncpg.UniqueViolationError | asyncpg.ForeignKeyViolationError):
         return Conflict(error.as_dict().get("detail") or str(error))
     if isinstance(error, OUT_OF_REACH):
         return Unavailable(str(error) or type(error).__name__)

@@ -10,6 +10,7 @@ from motorpool.server.database.database import Conflict, Statement, Unavailable,
 BUSY_SECONDS = 5.0  # how long one waits for another process that writes
 
 CONFLICTS = (
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_ROWID,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,

@@ -29,6 +29,7 @@ class Doors:
     address: Buckets
     visitor: Buckets
     newcomers: Buckets
+    names: Buckets
     chat: Buckets
     tables: Buckets
     tables_of_address: Buckets
@@ -64,6 +65,7 @@ def make_house(settings: Settings, database: Database) -> House:
         Buckets(limits.address),
         Buckets(limits.visitor),
         Buckets(limits.newcomers),
+        Buckets(limits.names),
         Buckets(limits.chat),
         Buckets(limits.tables),
         Buckets(limits.tables_of_address),

@@ -54,6 +54,7 @@ class TableSent(Sent):
     listed: bool = False
     spectators: bool = True
     chat: bool = True
+    hints: bool = Field(True, description="Whether people may ask a bot for advice")
 
     def setup(self) -> Setup:
         return Setup(
@@ -66,6 +67,7 @@ class TableSent(Sent):
             listed=self.listed,
             spectators=self.spectators,
             chat=self.chat,
+            hints=self.hints,
         )
 
 

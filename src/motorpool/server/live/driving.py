@@ -9,6 +9,7 @@ from motorpool.core.errors import Refusal
 from motorpool.server.database.database import Unavailable
 from motorpool.server.live.live_table import LiveTable, Propose
 from motorpool.server.live.replaying import aside
+from motorpool.server.live.turns import Turns
 from motorpool.server.moments import now
 from motorpool.server.refusals import Clash, Gone
 from motorpool.server.tables import proposals
@@ -22,11 +23,12 @@ log = logging.getLogger(__name__)
 
 
 class Driver:
-    """At most one drive for each table."""
+    """At most one drive for each table; where nobody waits, only a few bots think at a time."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.drives: dict[str, asyncio.Task[None]] = {}
+        self.turns = Turns(len(thinkers.workers))
 
     def wake(self, live: LiveTable) -> None:
         """Look whether a bot has to play at a table."""
@@ -55,7 +57,8 @@ class Driver:
                 return
             by: By = "bot" if table.people[seat] is None else "clock"
             try:
-                action = await self.thinkers.choose(thought_of(table, seat, bot))
+                async with self.turns.turn(table.id, live.is_awaited()):
+                    action = await self.thinkers.choose(thought_of(table, seat, bot))
                 await live.act(choice(table.decision_number, seat, action, by))
             except Gone:
                 return

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable
 
@@ -11,11 +12,13 @@ from motorpool.server.database.database import Database, Unavailable
 from motorpool.server.live.counts import Counts
 from motorpool.server.live.driving import Driver
 from motorpool.server.live.live_table import LiveTable, Propose, Watcher
+from motorpool.server.live.replaying import load
 from motorpool.server.live.sweeping import Sweeper
 from motorpool.server.moments import now
 from motorpool.server.refusals import Gone, Unknown
 from motorpool.server.tables import chat, storage
 from motorpool.server.tables.setup import Setup
+from motorpool.server.tables.summary import due_of
 from motorpool.server.tables.table import Table
 from motorpool.server.thinking.thinkers import Thinkers
 
@@ -37,7 +40,7 @@ class Hall:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.sweeper = Sweeper(database, self.wake)
+        self.sweeper = Sweeper(database, self, self.driver.turns)
 
     async def start(self) -> None:
         self.database.listen(self.on_note)
@@ -77,10 +80,11 @@ class Hall:
             live.unsure = True
         if live.behind:
             await live.catch_up()
+        self.attend(live)
         return live
 
     async def bring_in(self, id: str) -> LiveTable:
-        table = await storage.load(self.database, id)
+        table = await load(self.database, id)
         if table is None:
             raise Unknown("table-unknown")
         live = self.keep(LiveTable(self.database, table, self.counts))
@@ -120,12 +124,46 @@ class Hall:
         except Gone:
             self.drop(id)
             raise
+        self.attend(live)
         self.driver.wake(live)
         return table
 
+    async def say(self, id: str, visitor: str, body: str) -> int:
+        """Keep what somebody says; its number."""
+        live = await self.up_to_date(id)
+        try:
+            return await chat.say(self.database, live.table, visitor, body)
+        except Gone:
+            self.drop(id)
+            raise
+
+    # Bots and clocks
+
+    def attend(self, live: LiveTable) -> None:
+        """Somebody is there: the bots of this table do not wait for those of others."""
+        live.asked = time.monotonic()
+        self.driver.turns.let_through(live.table.id)
+        self.wake_late(live)
+
+    def wake_late(self, live: LiveTable) -> None:
+        """Go on where a bot should have played by now; before that it may be at another process."""
+        due = due_of(live.table, live.table.changed)
+        if due is not None and due <= now():
+            self.driver.wake(live)
+
+    def wake_watched(self) -> None:
+        """Tables at which somebody looks come before all that is due elsewhere."""
+        for live in list(self.tables.values()):
+            if live.watchers:
+                self.wake_late(live)
+
     async def wake(self, id: str) -> None:
-        """Look whether something is due at a table."""
-        self.driver.wake(await self.up_to_date(id))
+        """Look whether something is due at a table; nobody may be there."""
+        live = await self.table(id)
+        if live.behind:
+            await live.catch_up()
+        self.driver.wake(live)
+        await asyncio.sleep(0)  # now it thinks, or stands in the line
 
     # What other processes and the clocks bring
 

@@ -6,7 +6,7 @@ from motorpool.bots.registry import STRONGEST
 from motorpool.core.errors import NotYourTurn
 from motorpool.server.live.driving import thought_of
 from motorpool.server.live.hall import Hall
-from motorpool.server.refusals import Clash, Closed
+from motorpool.server.refusals import Clash, Closed, Forbidden
 from motorpool.server.tables.proposals import present
 from motorpool.server.tables.table import Table
 from motorpool.server.tables.undoing import running
@@ -18,6 +18,8 @@ RETRY_SECONDS = "2"
 
 def check_hint(table: Table, visitor: str, decision: int) -> int:
     """The seat that may ask: the one that is to decide."""
+    if not table.setup.hints:
+        raise Forbidden("hints-off")
     seat = present(table, visitor)
     running(table, decision)
     decider = table.decider()

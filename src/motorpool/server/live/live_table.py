@@ -1,6 +1,8 @@
 """One table in memory: choices come in one after another, and everybody is told."""
 
 import asyncio
+import math
+import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -10,7 +12,7 @@ from motorpool.core.errors import Refusal
 from motorpool.server.database.database import Conflict, Database
 from motorpool.server.live.counts import Counts
 from motorpool.server.live.recent import Recent
-from motorpool.server.live.replaying import aside
+from motorpool.server.live.replaying import LONG, aside
 from motorpool.server.live.speaking import speak
 from motorpool.server.live.telling import Message, Told, may_look, snapshot, update
 from motorpool.server.moments import now
@@ -20,6 +22,9 @@ from motorpool.server.tables.entries import Entry
 from motorpool.server.tables.table import Happening, Table
 
 Propose = Callable[[Table], Sequence[Entry]]
+Timed = tuple[Entry, int]  # and its moment
+FEW = 2  # entries that one request brings, at most
+PATIENCE_SECONDS = 10.0  # so long somebody who has asked waits for the bots
 TRIES = 5  # somebody at another process was quicker so often
 
 
@@ -52,6 +57,11 @@ class LiveTable:
         self.watchers: dict[Watcher, int] = {}  # and the seat as which each was told last
         self.told: dict[int, Told] = {}
         self.recent = Recent()
+        self.asked = -math.inf  # when somebody did so last, by the clock of this machine
+
+    def is_awaited(self) -> bool:
+        """Whether somebody is there for whom the bots have to play now."""
+        return bool(self.watchers) or time.monotonic() - self.asked < PATIENCE_SECONDS
 
     @property
     def behind(self) -> bool:
@@ -73,7 +83,7 @@ class LiveTable:
                 if not entries:
                     return self.table
                 moment = now()
-                steps = await self.follow(entries, moment)
+                steps = await self.follow([(entry, moment) for entry in entries])
                 try:
                     await storage.append(self.database, self.table, steps[-1][0], entries, moment)
                 except Conflict:
@@ -104,17 +114,19 @@ class LiveTable:
         except BaseException:
             self.unsure = True
             raise
-        for logged in later:
-            [step] = await self.follow([logged.entry], logged.at)
-            self.move_on(*step)
+        together = LONG if len(later) > LONG else 1
+        for first in range(0, len(later), together):
+            some = later[first : first + together]
+            for step in await self.follow([(logged.entry, logged.at) for logged in some]):
+                self.move_on(*step)
         return bool(later)
 
-    async def follow(self, entries: Sequence[Entry], at: int) -> list[tuple[Table, Happening]]:
+    async def follow(self, entries: Sequence[Timed]) -> list[tuple[Table, Happening]]:
         """What entries lead to; whoever holds the lock may wait for a game that is played again."""
         table = self.table
-        if any(table.is_far(entry) for entry in entries):
-            return await aside(lambda: follow(table, entries, at))
-        return follow(table, entries, at)
+        if len(entries) > FEW or any(table.is_far(entry) for entry, _ in entries):
+            return await aside(lambda: follow(table, entries))
+        return follow(table, entries)
 
     def move_on(self, table: Table, happening: Happening) -> None:
         self.recent.add(self.table, table, happening)
@@ -176,10 +188,10 @@ class LiveTable:
                 watcher.deliver(encoded)
 
 
-def follow(table: Table, entries: Sequence[Entry], at: int) -> list[tuple[Table, Happening]]:
+def follow(table: Table, entries: Sequence[Timed]) -> list[tuple[Table, Happening]]:
     """The tables that entries lead to, one after another; the first one stays as it is."""
     steps = []
-    for entry in entries:
+    for entry, at in entries:
         table = table.fork()
         steps.append((table, table.evolve(entry, at)))
     return steps

@@ -31,6 +31,9 @@ def replay_text(table: Table, log: list[Logged], audience: int, language: str | 
     again = Table(table.id, setup, table.host, table.invite, table.secret)
     for logged in log[: numbers[0]]:
         again.evolve(logged.entry, logged.at)
+    for seat, person in enumerate(table.people):
+        if person is not None:
+            again.rename(seat, person.name)  # as they were called in the end
     message, told = snapshot(again, audience)
     message["table"] = message["table"] | {"spectators": table.setup.spectators}
     first = speak(message, again, audience, told.view, language)

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 from motorpool.server.database.database import Database, Row, Statement, Unavailable
+from motorpool.server.live.turns import Turns
 from motorpool.server.moments import now
 from motorpool.server.refusals import Unknown
 from motorpool.server.tables import storage
@@ -21,17 +22,32 @@ LONGEST_REST = 24 * 60 * 60_000
 log = logging.getLogger(__name__)
 
 
-class Sweeper:
-    """`wake` brings a table in and lets its bots play."""
+class Wakes(Protocol):
+    """A hall, as the sweeper knows it."""
 
-    def __init__(self, database: Database, wake: Callable[[str], Awaitable[None]]) -> None:
+    def wake_watched(self) -> None:
+        """Let the bots play that are late at tables where somebody looks."""
+
+    async def wake(self, id: str) -> None:
+        """Bring a table in and let its bots play."""
+
+
+class Sweeper:
+    """Takes no more tables into memory than can soon have their `turns`."""
+
+    def __init__(self, database: Database, hall: Wakes, turns: Turns) -> None:
         self.database = database
-        self.wake = wake
+        self.hall = hall
+        self.turns = turns
         self.unreadable: set[str] = set()  # that the log has told of
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        works: tuple[Coroutine[Any, Any, None], ...] = (self.wake_bots(), self.sweep())
+        works: tuple[Coroutine[Any, Any, None], ...] = (
+            self.wake_bots(),
+            self.sweep_here(),
+            self.sweep(),
+        )
         self.tasks = [asyncio.create_task(work) for work in works]
 
     async def stop(self) -> None:
@@ -45,10 +61,17 @@ class Sweeper:
         try:
             while rows := await self.database.fetch(storage.DUE, until, *last, MOST_SWEPT):
                 for row in rows:
+                    await self.turns.room()
                     await self.look_at(row)
                 last = (number_of(rows[-1]["due"]), str(rows[-1]["id"]))
         except Unavailable:
             log.warning("the database cannot be reached; bots wait")
+
+    async def sweep_here(self) -> None:
+        """Where somebody looks: nobody waits for tables that rest."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.hall.wake_watched()
 
     async def sweep(self) -> None:
         """Whatever is due, for as long as the server runs."""
@@ -56,6 +79,8 @@ class Sweeper:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 for row in await self.database.fetch(storage.DUE, now(), 0, "", MOST_SWEPT):
+                    if self.turns.is_full():
+                        break
                     await self.look_at(row)
             except Unavailable:
                 log.warning("the database cannot be reached; clocks wait")
@@ -63,7 +88,7 @@ class Sweeper:
     async def look_at(self, row: Row) -> None:
         id = str(row["id"])
         try:
-            await self.wake(id)
+            await self.hall.wake(id)
         except Unavailable:
             raise
         except Unknown:

@@ -117,6 +117,7 @@ def table_of(table: Table, audience: int) -> dict[str, Any]:
         "chairs": chairs_of(table),
         "spectators": table.setup.spectators,
         "chat": table.setup.chat,
+        "hints": table.setup.hints,
         "stand_in": table.setup.stand_in,
         "clock": clock_of(table, audience),
         "commitment": table.commitment,

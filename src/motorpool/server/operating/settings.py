@@ -29,6 +29,7 @@ class Limits:
     address: Limit = Limit(400, 100)
     visitor: Limit = Limit(120, 20)
     newcomers: Limit = Limit(30, 0.1)  # visitors made for one address
+    names: Limit = Limit(10, 0.1)  # that one visitor takes: each is written down at every table
     chat: Limit = Limit(5, 0.5)  # messages of one visitor
     hints: Limit = Limit(6, 0.2)  # that one visitor asks for: a bot has to think for each
     reviews: Limit = Limit(30, 1)  # games that one visitor looks back at: each is played again

@@ -5,8 +5,8 @@ from typing import Any
 
 from motorpool.server.database.database import Conflict, Database, Row, Statement
 from motorpool.server.moments import now
-from motorpool.server.refusals import BadRequest, Clash, Forbidden
-from motorpool.server.tables.storage import number_of
+from motorpool.server.refusals import BadRequest, Clash, Forbidden, Gone
+from motorpool.server.tables.storage import is_there, number_of
 from motorpool.server.tables.table import BYSTANDER, Table
 
 MESSAGES = """
@@ -74,6 +74,8 @@ async def say(database: Database, table: Table, visitor: str, body: str) -> int:
             note = f"chat {table.id} {number}"
             await database.run(Statement(NEW_MESSAGE, args, 1), notify=note)
         except Conflict:
+            if not await is_there(database, table.id):
+                raise Gone("table-gone") from None
             continue  # somebody else spoke at the same time
         return number
     raise Clash("table-busy")

@@ -27,6 +27,15 @@ class Sit(Entry):
 
 
 @dataclass(frozen=True)
+class Rename(Entry):
+    """A person goes by another name from now on."""
+
+    kind = "rename"
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
 class Leave(Entry):
     """Before the game the chair is free again; during it the stand-in plays on."""
 
@@ -106,7 +115,19 @@ class Close(Entry):
 
 KINDS: dict[str, type[Entry]] = {
     entry.kind: entry
-    for entry in (Sit, Leave, Return, Start, Choose, AskUndo, AnswerUndo, Undo, Rematch, Close)
+    for entry in (
+        Sit,
+        Rename,
+        Leave,
+        Return,
+        Start,
+        Choose,
+        AskUndo,
+        AnswerUndo,
+        Undo,
+        Rematch,
+        Close,
+    )
 }
 
 

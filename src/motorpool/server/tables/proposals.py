@@ -9,7 +9,7 @@ from motorpool.core.fairness import Provable, is_salt
 from motorpool.core.match import Match
 from motorpool.server.moments import now
 from motorpool.server.refusals import BadRequest, Clash, Forbidden
-from motorpool.server.tables.entries import By, Choose, Close, Leave, Return, Sit, Start
+from motorpool.server.tables.entries import By, Choose, Close, Leave, Rename, Return, Sit, Start
 from motorpool.server.tables.late_chance import LateChance
 from motorpool.server.tables.match_log import draws_so_far
 from motorpool.server.tables.setup import PERSON
@@ -36,6 +36,15 @@ def sit(table: Table, visitor: str, name: str, seat: int | None, salt: str) -> S
     elif seat not in free:
         raise Clash("chair-taken", {"chair": seat + 1}, field="seat")
     return Sit(seat, visitor, name, salt)
+
+
+def rename(table: Table, visitor: str, name: str) -> list[Rename]:
+    """Another name at a table; a game that is over keeps those by which it was played."""
+    seat = table.seat_of(visitor)
+    person = table.people[seat] if seat != BYSTANDER else None
+    if person is None or person.name == name or table.status not in ("open", "playing"):
+        return []
+    return [Rename(seat, name)]
 
 
 def leave(table: Table, visitor: str) -> Leave:

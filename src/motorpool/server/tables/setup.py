@@ -37,6 +37,7 @@ class Setup:
     listed: bool = False
     spectators: bool = True
     chat: bool = True
+    hints: bool = True
     lesson: str = ""  # "lesson/scene" for a table where somebody learns
 
     def check(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from motorpool.server.database.database import Database, Row, Statement, Value
+from motorpool.server.database.database import Database, Statement, Value
 from motorpool.server.tables.entries import Entry, Sit, entry_from
 from motorpool.server.tables.setup import Setup
 from motorpool.server.tables.summary import due_of, summary_of
@@ -35,6 +35,11 @@ MINE = """
     SELECT tables.id, tables.changed, tables.status, tables.summary, sitters.seat
     FROM sitters JOIN tables ON tables.id = sitters.table_id
     WHERE sitters.visitor = $1 AND tables.status <> 'closed'
+    ORDER BY tables.changed DESC LIMIT $2
+"""
+UNFINISHED = """
+    SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters.table_id
+    WHERE sitters.visitor = $1 AND tables.status IN ('open', 'playing')
     ORDER BY tables.changed DESC LIMIT $2
 """
 DUE = """
@@ -97,16 +102,12 @@ async def is_there(database: Database, id: str) -> bool:
     return bool(await database.fetch("SELECT 1 AS one FROM tables WHERE id = $1", id))
 
 
-async def load(database: Database, id: str) -> Table | None:
+async def empty_table(database: Database, id: str) -> Table | None:
+    """A table as it was made: what has happened there is in the log."""
     rows = await database.fetch(TABLE, id)
     if not rows:
         return None
-    table = empty_table(rows[0])
-    await catch_up(database, table)
-    return table
-
-
-def empty_table(row: Row) -> Table:
+    [row] = rows
     setup = Setup.from_data(orjson.loads(str(row["setup"])))
     return Table(str(row["id"]), setup, str(row["host"]), str(row["invite"]), str(row["secret"]))
 
@@ -126,8 +127,3 @@ def entry_of(body: Value) -> Entry:
 def number_of(value: Value) -> int:
     assert isinstance(value, int)
     return value
-
-
-async def catch_up(database: Database, table: Table) -> None:
-    for logged in await later_entries(database, table.id, table.version):
-        table.evolve(logged.entry, logged.at)

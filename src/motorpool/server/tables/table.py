@@ -46,7 +46,7 @@ class UndoRequest:
 
 @dataclass(frozen=True)
 class Happening:
-    """What an entry did: the events of the game, and whether its state is another one now."""
+    """What an entry did: the events of the game, and whether all are told its state anew."""
 
     entry: entries.Entry
     events: RawEvents = field(default_factory=list)
@@ -64,6 +64,7 @@ class Table:
         self.secret = secret
         self.commitment = commitment(secret)
         self.version = 0
+        self.changed = 0  # the moment of the last entry
         self.status: Status = "open"
         self.people: list[Person | None] = [None] * len(setup.chairs)
         self.match: Match | None = None
@@ -147,9 +148,13 @@ class Table:
 
     def evolve(self, entry: entries.Entry, at: int) -> Happening:
         self.version += 1
+        self.changed = at
         match entry:
             case entries.Sit():
                 self.people[entry.seat] = Person(entry.visitor, entry.name, entry.salt)
+            case entries.Rename():
+                self.rename(entry.seat, entry.name)
+                return Happening(entry, [], self.match is not None)  # sentences name people
             case entries.Leave():
                 self.leave(entry.seat)
             case entries.Return():
@@ -169,6 +174,13 @@ class Table:
             case entries.Close():
                 self.status = "closed"
         return Happening(entry)
+
+    def rename(self, seat: int, name: str) -> None:
+        person = self.people[seat]
+        assert person is not None
+        self.people[seat] = replace(person, name=name)
+        if self.match is not None:
+            self.match.record.seats = self.names()
 
     def leave(self, seat: int) -> None:
         if self.status == "playing":

@@ -15,7 +15,7 @@ QUIET = """
     LIMIT $3
 """
 REMOVE = "DELETE FROM tables WHERE id = $1 AND version = $2"
-BELONGINGS = ("entries", "messages", "sitters")
+BELONGINGS = ("entries", "sitters")  # the talk goes by its foreign key
 
 
 async def remove_quiet(database: Database, status: str, before: int) -> int:

@@ -27,6 +27,7 @@ export class Draft {
   listed = $state(false);
   spectators = $state(true);
   chat = $state(true);
+  hints = $state(true);
 
   /** How many chairs there can be, whoever begins. */
   possible: number[] = $derived(this.#seats());
@@ -84,6 +85,7 @@ export class Draft {
       listed: this.listed,
       spectators: this.spectators,
       chat: this.chat,
+      hints: this.hints,
     };
   }
 

@@ -9,6 +9,7 @@ from motorpool.server.http.models import LinkSent, LinkTold, Me, NameSent, Visit
 from motorpool.server.identity.links import make_link, open_link
 from motorpool.server.identity.names import read_name
 from motorpool.server.identity.visitor import Visitor
+from motorpool.server.live.renaming import rename_at_tables
 
 router = APIRouter(prefix="/api", tags=["identity"])
 
@@ -26,10 +27,16 @@ async def who_am_i(asker: Asking) -> Me:
 
 @router.patch("/me", responses=errors(401, 403))
 async def set_name(sent: NameSent, asker: Asking, house: TheHouse) -> Me:
-    """Set the name; makes a visitor of whoever is none."""
+    """Set the name, also at the tables where I sit; makes a visitor of whoever is none.
+
+    A game that is over keeps the names by which it was played.
+    """
     name = read_name(sent.name, "name")
     visitor = await asker.somebody()
-    return told(await house.visitors.rename(visitor, name))
+    house.limit("names", house.doors.names, visitor.id)
+    renamed = await house.visitors.rename(visitor, name)
+    await rename_at_tables(house.hall, visitor.id, name)
+    return told(renamed)
 
 
 @router.post("/me/link", status_code=201, responses=errors(401, 403))

@@ -25,7 +25,7 @@ from motorpool.server.http.table_models import (
 )
 from motorpool.server.identity.visitor import Visitor
 from motorpool.server.live.hall import Hall
-from motorpool.server.refusals import Forbidden
+from motorpool.server.refusals import Forbidden, Unknown
 from motorpool.server.tables import lists, proposals
 from motorpool.server.tables.setup import PERSON, Setup
 from motorpool.server.tables.table import Table
@@ -83,6 +83,18 @@ async def my_tables(visitor: Known, house: TheHouse) -> MyTables:
 async def open_invitation(sent: InviteSent, house: TheHouse) -> TableFound:
     """The table that an invitation is for."""
     return TableFound(table=await lists.table_of_invite(house.database, sent.invite))
+
+
+@router.get("/tables/{table}/invitation", responses=errors(401, 404))
+async def invitation(table: AtTable, visitor: Known, house: TheHouse) -> TableMade:
+    """The invitation of a table of mine once more; others do not even hear whether it is there."""
+    try:
+        found = (await house.hall.up_to_date(table)).table
+    except Unknown:
+        found = None
+    if found is None or found.host != visitor.id:
+        raise Unknown("table-not-yours")
+    return made(found)
 
 
 @router.post("/tables/{table}/sit", responses=errors(401, 403, 404, 409))

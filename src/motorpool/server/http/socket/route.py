@@ -21,7 +21,7 @@ from motorpool.server.http.validation import field_refusal
 from motorpool.server.live.live_table import LiveTable, encode
 from motorpool.server.live.missed import missed
 from motorpool.server.refusals import BadRequest, Nobody, TooMany, Trouble
-from motorpool.server.tables import chat, proposals, undoing
+from motorpool.server.tables import proposals, undoing
 from motorpool.server.tables.table import Table
 
 LONGEST_MESSAGE = 4_096
@@ -163,7 +163,7 @@ class Talk:
             refusal = refusal_of(error)
             hopeless = isinstance(refusal, BadRequest | TooMany)
             self.refused = self.refused + 1 if hopeless else 0
-            body = error_body(refusal, self.language)
+            body = error_body(refusal, self.connection.words or self.language)
             reply = {"type": "error", "ref": ref, "status": status_of(refusal), "error": body}
         else:
             self.refused = 0
@@ -184,7 +184,7 @@ class Talk:
         visitor = self.visitor()
         if isinstance(message, said.Say):
             self.house.limit("chat", self.house.doors.chat, visitor)
-            number = await chat.say(self.house.database, self.live.table, visitor, message.body)
+            number = await self.house.hall.say(self.live.table.id, visitor, message.body)
         else:
             number = (await self.act(message, visitor)).version
         return {"type": "done", "ref": message.ref, "number": number}
