@@ -1,9 +1,10 @@
 # Stránka: stůl Battlegrounds. $whose je you nebo other; $owner je jméno toho druhého.
 
-## Plán
+## Hrací plán
 
-page-bg-board = Plán
+page-bg-board = Hrací plán
 page-bg-face-down = zakrytý žeton
+page-bg-known = leží zakrytý
 page-bg-token = { $special ->
     [yes] žeton { $picture } s hvězdou
    *[no] žeton { $picture }
@@ -39,12 +40,12 @@ page-bg-can-leave = lze nechat ležet
 page-bg-can-pair = dal by dvojici
 page-bg-can-danger = dělostřelectvo sem může hned zasáhnout
 
-## Pod plánem
+## Pod hracím plánem
 
 page-bg-several = { $count ->
-    [one] { $count } volba zde.
-    [few] { $count } volby zde: ukaž na pole a rozhodni se.
-   *[other] { $count } voleb zde: ukaž na pole a rozhodni se.
+    [one] { $count } možnost zde.
+    [few] { $count } možnosti zde: ukaž na pole a rozhodni se.
+   *[other] { $count } možností zde: ukaž na pole a rozhodni se.
 }
 page-bg-begin = Ukaž na některý svůj tank a uvidíš, kam může jet.
 page-bg-duds-left = { $left ->

@@ -5,13 +5,13 @@ browse-game = Hra
 browse-set = Karty
 browse-set-base = Základní hra
 browse-set-second-front = S Druhou frontou
-browse-search = Hledat jména, vlastnosti, texty
+browse-search = Hledat názvy, vlastnosti, texty
 browse-filters = Filtry
 browse-filters-on = Filtry ({ $count })
 browse-clear = Zrušit vše
 browse-sort = Pořadí
-browse-sort-order = V jejich pořadí
-browse-sort-name = Podle jména
+browse-sort-order = Jako v krabici
+browse-sort-name = Podle názvu
 browse-sort-cost = Podle nákupní hodnoty
 browse-sort-resources = Podle surovin
 browse-sort-power = Podle útočného čísla
@@ -29,8 +29,15 @@ browse-facet-nation = Národ
 browse-facet-class = Třída
 browse-facet-cost = Nákupní hodnota
 browse-facet-ability = Vlastnost
+browse-facet-move = Jede
+browse-facet-shot = Střílí
 browse-facet-gives = Dává
 browse-cost = nákupní hodnota { $cost }
+browse-cells = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
 browse-facet-label = { $name }, { $count ->
     [one] { $count } karta
     [few] { $count } karty

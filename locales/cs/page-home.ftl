@@ -1,4 +1,4 @@
-# Stránka: první strana, kdo sedí u stolu a co se týká tebe.
+# Stránka: úvodní stránka, kdo sedí u stolu a co se týká tebe.
 
 ## Kdo kde sedí
 
@@ -8,24 +8,36 @@ seat-nameless = Někdo beze jména
 seat-bot = Bot { $name }
 seat-number = Místo { $number }
 
-## První strana
+## Úvodní stránka
 
 home-title = Tankové hry u tvého stolu
-home-eyebrow = Dvě stolní hry o tancích v prohlížeči
+home-eyebrow = Dvě tankové stolní hry v prohlížeči
 home-headline = Motory nahodit, sedáme ke stolu.
 home-lead = Jedno kliknutí a hraješ proti botům, jeden odkaz a přisednou přátelé. Nic se neinstaluje a nikdo se neptá, kdo jsi.
+home-new-here = Poprvé? Nauč se to za deset minut.
 home-play = Hrát hned
-home-setting-up = Připravujeme stůl …
+home-setting-up = Připravujeme stůl…
 home-against = { $count ->
-    [0] o samotě
+    [0] jen ty
     [one] proti jednomu botovi
     [few] proti { $count } botům
    *[other] proti { $count } botům
 }
 home-play-as = { $preset }: hrát hned, { $against }
-home-other-ways = Nebo rovnou
-home-rush-line = Karty. Kupuj vozidla, braň své základny a dobývej cizí.
-home-battlegrounds-line = Plán 8×8. Jezdi, otáčej se, střílej a hledej dvojice obrázků.
+home-friends = S přáteli přes odkaz
+home-friends-count = { $count ->
+    [one] { $count } přítel
+    [few] { $count } přátelé
+   *[other] { $count } přátel
+}
+home-friends-table = { $count ->
+    [one] stůl pro tebe a { $count } přítele
+    [few] stůl pro tebe a { $count } přátele
+   *[other] stůl pro tebe a { $count } přátel
+}
+home-other-ways = S boty jinak
+home-rush-line = Karty. Kupuj vozidla, chraň své základny a dobývej cizí.
+home-battlegrounds-line = Hrací plán 8×8. Jezdi, otáčej se, střílej a hledej dvojice obrázků.
 home-name = Hraješ jako
 home-name-none = Zatím nemáš jméno
 
@@ -39,7 +51,7 @@ home-in-lobby = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-home-alone = o samotě
+home-alone = bez spoluhráčů
 home-with = u stolu také: { $names }
 home-all = Ukázat všechny ({ $count })
 home-go-play = Hrát
@@ -56,7 +68,7 @@ home-new = Připravit nový stůl
 home-new-line = Přátelé přes odkaz, boti, hodiny a každé pravidlo podle chuti.
 
 home-finished = Dohrané hry
-home-finished-none = Tady najdeš každou svou dohranou hru a můžeš ji sledovat znovu tah po tahu.
+home-finished-none = Tady najdeš každou svou dohranou hru a můžeš ji sledovat znovu krok za krokem.
 home-won = Vítězství je tvoje
 home-lost = Vítězství: { $names }
 home-shared = Společné vítězství
@@ -76,7 +88,7 @@ name-set = Zadat jméno
 name-change = Změnit
 name-save = Uložit
 name-saved = Teď se jmenuješ { $name }.
-name-later = Je vidět u stolů, ke kterým sedneš od této chvíle.
+name-later = Ostatní je vidí u každého stolu, u kterého sedíš.
 
 me-title = Ty
 me-lead = Kdo tady jsi a jak se stránka chová na tomto zařízení.
@@ -93,7 +105,7 @@ me-fast = Rychlý režim
 me-fast-line = Co se děje, se ukáže hned, bez pohybu.
 
 me-devices = Tvoje zařízení
-me-devices-line = Totéž ty v telefonu i v počítači: všechny tvoje stoly tady i tam.
+me-devices-line = Jsi to ty, v telefonu i v počítači: všechny tvoje stoly tady i tam.
 me-device-here = Toto zařízení
 me-device-other = Jiné zařízení
 me-device-seen = naposledy { $when }
@@ -102,7 +114,7 @@ me-device-forget = Zapomenout
 me-device-forget-here = Zapomenout mě tady
 me-device-forget-sure = Toto zařízení tě přestane znát a tvoje stoly odtud zmizí. Bez jiného tvého zařízení je nikdo nevrátí.
 me-device-forget-yes = Ano, zapomenout mě tady
-me-device-forget-no = Ne, zůstat
+me-device-forget-no = Ne, pamatovat si mě
 me-device-forgotten = Zařízení je zapomenuto.
 me-gone = Toto zařízení tě už nezná.
 me-link-new = Přidat zařízení
@@ -124,7 +136,7 @@ me-token-label = K čemu je?
 me-token-make = Vytvořit token
 me-token-once = Zkopíruj ho teď: je vidět jen tentokrát.
 me-token-since = vytvořen { $when }
-me-token-revoke = Ukončit
+me-token-revoke = Zneplatnit
 me-token-revoked = Token už nefunguje.
 me-nobody = Zatím tě tu nikdo nezná a nevadí to: po první hře nebo po zadání jména půjde přidat zařízení i boty.
 
@@ -138,7 +150,7 @@ share-failed = Zkopírovat se to nepovedlo; označ to a zkopíruj ručně.
 link-title = Je i toto zařízení tvoje?
 link-line = Pak tu máš stejné jméno a stejné stoly jako tam.
 link-go = Ano, je to moje zařízení
-link-replace = Nahradit toho, kdo je tu znám
+link-replace = Nahradit toho, koho toto zařízení zná
 link-done = Vítej zpátky. Toto zařízení tě už zná.
 link-done-named = Vítej zpátky, { $name }. Toto zařízení tě už zná.
-link-home = Na první stranu
+link-home = Na úvodní stránku

@@ -3,7 +3,7 @@
 rules-game = Hra
 rules-search = Hledat v pravidlech
 rules-headings = Nadpisy
-rules-about = Našimi slovy. Pravidla v knížkách mají přednost před tímto seznamem; „výklad“ značí, co nechávají otevřené a jak se to hraje tady.
+rules-about = Našimi slovy. Tištěná pravidla mají přednost před tímto seznamem; „výklad“ značí, co nechávají otevřené a jak se to hraje tady.
 rules-count = { $count ->
     [one] { $count } pravidlo
     [few] { $count } pravidla
@@ -35,7 +35,7 @@ coach-scene-named = Scéna { $number }: { $name }
 coach-scene-done = Scéna { $number }: { $name }, hotová
 coach-missed = Ve hře to udělat můžeš. Tady zkus nejdřív tohle:
 coach-or = nebo
-coach-show = Ukaž mi kde
+coach-show = Ukaž mi, kde
 coach-well = Výborně!
 coach-next = Dál
 coach-finish = Na konec
@@ -49,9 +49,9 @@ lesson-end = Umíš hrát { $game ->
     [rush] Rush
    *[battlegrounds] Battlegrounds
 }.
-lesson-end-lead = Zbytek přijde při hře: každá karta a každý znak se vysvětlí, když na ně ukážeš, a nápověda řekne, co by udělal dobrý hráč.
+lesson-end-lead = Zbytek přijde při hře: každá karta a každý znak se vysvětlí, když na ně ukážeš, a rada řekne, co by udělal dobrý hráč.
 lesson-end-play = Zahrát si teď skutečnou hru
 lesson-end-play-line = Celá hra proti dvěma botům.
 lesson-end-other = Druhá lekce
 lesson-end-again = Tato lekce ještě jednou
-lesson-end-howto = Jak se hraje každý způsob
+lesson-end-howto = Jak se hrají jednotlivé způsoby

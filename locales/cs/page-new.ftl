@@ -14,7 +14,10 @@ new-preset-seats = { $same ->
         [few] { $fewest } hráči
        *[other] { $fewest } hráčů
     }
-   *[no] { $fewest } až { $most } hráčů
+   *[no] { $fewest }–{ $most } { $most ->
+        [few] hráči
+       *[other] hráčů
+    }
 }
 new-changed = { $count ->
     [one] jedno pravidlo změněno
@@ -82,11 +85,13 @@ new-doors = Komu jsou dveře otevřené?
 new-invited = Na pozvání
 new-invited-line = Stůl najde jen ten, kdo má tvůj odkaz.
 new-listed = Otevřený stůl
-new-listed-line = Je vidět na první straně; přisednout smí kdokoli.
+new-listed-line = Je vidět na úvodní stránce; přisednout smí kdokoli.
 new-spectators = Diváci
 new-spectators-line = Kdo nesedí, smí se dívat a vidí, co leží odkryté.
 new-chat = Chat
 new-chat-line = Lidé u stolu si mohou psát.
+new-hints = Rady
+new-hints-line = Kdo rozhoduje, smí se zeptat, co by udělal nejsilnější bot.
 
 new-create = Připravit stůl
 new-begin = Začít hru
@@ -108,12 +113,12 @@ join-over = Tato hra skončila
 join-over-line = Ještě se můžeš podívat, jak probíhala.
 join-closed = Tento stůl byl zrušen
 join-closed-line = Kdo tě pozval, už židle uklidil. Požádej o jiný odkaz, nebo hraj jinde.
-join-unknown = K tomuto odkazu není stůl
+join-unknown = Tento odkaz nevede k žádnému stolu
 join-unknown-line = Možná se při kopírování ztratilo písmeno, nebo už byl stůl uklizen. Požádej o odkaz znovu.
 join-trouble = Ke stolu se nelze dostat
 join-look = Dívat se
 join-watch = Přehrát znovu
-join-home = Na první stranu
+join-home = Na úvodní stránku
 join-fair = Náhoda je společná: tvůj prohlížeč přidá k míchání vlastní náhodné číslo, takže ji nikdo sám neovlivní.
 
 ## Čekání u stolu
@@ -136,10 +141,11 @@ lobby-close-yes = Ano, zrušit
 lobby-close-no = Ne, nechat
 lobby-invite = Pozvi přátele
 lobby-invite-line = Kdo otevře tento odkaz, může si tu sednout.
-lobby-invite-unknown = Odkaz má zařízení, na kterém byl stůl připraven.
+lobby-invite-unknown = Odkaz má hostitel.
 lobby-invite-message = { $game }: čeká na tebe místo!
 lobby-code = QR kód pozvánky
 lobby-rules = Pravidla tohoto stolu
+lobby-no-hints = U tohoto stolu nejsou rady.
 lobby-look-only = Jen se díváš.
 lobby-clock-none = bez hodin
 lobby-clock-turn = { $length } na každý tah

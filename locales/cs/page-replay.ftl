@@ -3,7 +3,7 @@
 replay-title = Přehrání – { $game }
 replay-not-over = Tato hra ještě neskončila. Až skončí, bude ji zde možné přehrát.
 replay-to-table = Ke stolu
-replay-seen-by = Očima
+replay-seen-by = Pohled
 replay-open = Vše odkryté
 replay-outside = Divák
 replay-points-now = { $points ->
@@ -106,11 +106,7 @@ replay-fair-draws-yes = { $draws ->
 replay-fair-draws-no = Losování { $draw } neodpovídá důkazu.
 replay-fair-where-setup = Patří k přípravě hry.
 replay-fair-where-move = Patří ke kroku { $move }.
-replay-fair-departure = { $things ->
-    [one] Losovalo se z { $things } věci. Podle důkazu je to „{ $proven }“, ale vylosováno bylo „{ $drawn }“.
-    [few] Losovalo se ze { $things } věcí. Podle důkazu je to „{ $proven }“, ale vylosováno bylo „{ $drawn }“.
-   *[other] Losovalo se z { $things } věcí. Podle důkazu je to „{ $proven }“, ale vylosováno bylo „{ $drawn }“.
-}
+replay-fair-departure = Počet věcí, ze kterých se losovalo: { $things }. Podle důkazu je to „{ $proven }“, ale vylosováno bylo „{ $drawn }“.
 replay-fair-unsorted = To, z čeho se losovalo, není v pořadí, které důkaz potřebuje. Vylosováno bylo „{ $drawn }“.
 replay-fair-rest = Další losování už nebyla ověřena.
 replay-fair-show = Ukázat tento krok

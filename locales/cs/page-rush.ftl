@@ -75,10 +75,10 @@ page-rush-next = odejde
 page-rush-next-to-go = odejde jako další
 page-rush-medals = Medaile
 page-rush-medals-left = { $nation }: { $ones ->
-    [0] nezbývá žádná jednoduchá medaile
-    [one] do konce hry zbývá { $ones } jednoduchá medaile
-    [few] do konce hry zbývají { $ones } jednoduché medaile
-   *[other] do konce hry zbývá { $ones } jednoduchých medailí
+    [0] nezbývá žádná karta s jednou medailí
+    [one] do konce hry zbývá { $ones } karta s jednou medailí
+    [few] do konce hry zbývají { $ones } karty s jednou medailí
+   *[other] do konce hry zbývá { $ones } karet s jednou medailí
 }, { $twos ->
     [0] žádná dvojitá medaile
     [one] { $twos } dvojitá medaile
@@ -89,12 +89,17 @@ page-rush-achievements = Karty úspěchu
 page-rush-achievement-led = { $name }: { $lead }
 page-rush-leads = { $name } ({ $count })
 page-rush-tied = nerozhodně
+page-rush-standing = Zatím: { $counts }. { $alone ->
+    [yes] Vede: { $name }.
+   *[no] Nikdo nevede sám.
+}
+page-rush-achievement-pile = Zakryté
 
 ## Tah
 
 page-rush-round = Kolo { $round }
 page-rush-last-round = { $trigger ->
-    [medals] Poslední kolo: je pryč poslední jednoduchá medaile jedné země
+    [medals] Poslední kolo: je pryč poslední karta s jednou medailí jednoho národa
    *[bases] Poslední kolo: padly základny jednoho z hráčů
 }
 page-rush-how = Vyber kartu z ruky a uvidíš, co umí, nebo ji přetáhni: na kartu v obchodě a zaplatíš za ni, na vlastní základnu a bude ji chránit, na základnu nepřítele a zaútočí.
@@ -120,9 +125,9 @@ page-rush-to-spend = { $count ->
    *[other] k utracení { $count } surovin
 }
 page-rush-to-spend-nation = { $count ->
-    [one] { $count } surovina jen na karty jedné země ({ $nation })
-    [few] { $count } suroviny jen na karty jedné země ({ $nation })
-   *[other] { $count } surovin jen na karty jedné země ({ $nation })
+    [one] { $count } surovina jen na karty jednoho národa ({ $nation })
+    [few] { $count } suroviny jen na karty jednoho národa ({ $nation })
+   *[other] { $count } surovin jen na karty jednoho národa ({ $nation })
 }
 page-rush-buys = Stačí na: { $cards }
 page-rush-buys-nothing = Zatím nestačí: zaplať další kartou.
@@ -142,6 +147,6 @@ page-rush-kills = { $count ->
 page-rush-fight = Boj
 page-rush-power = útočné číslo { $value }
 page-rush-armor = obranné číslo { $value }
-page-rush-support = +{ $count } podpora
+page-rush-support = podpora +{ $count }
 page-rush-would-destroy = Zatím by byl obránce zničen.
 page-rush-would-hold = Zatím obránce odolává.

@@ -1,11 +1,11 @@
-# Stránka: stůl, u kterého někdo hraje. Na co se ptá a co vypráví sama hra, stojí v jejích souborech.
+# Stránka: stůl, u kterého někdo hraje. Tah je celý tah hráče; jednotlivé volby v něm jsou kroky. Na co se ptá a co vypráví sama hra, stojí v jejích souborech.
 
 play-title = { $game ->
     [rush] Rush
    *[battlegrounds] Battlegrounds
 } – Motorpool
 play-title-turn = ● Jsi na tahu – Motorpool
-play-home = Na první stranu
+play-home = Na úvodní stránku
 play-closed = Tento stůl byl zrušen.
 play-not-for-you = Na tuto hru se lidé mimo stůl dívat nemohou.
 
@@ -24,7 +24,7 @@ play-free = Volné místo
 
 play-to-do = O co jde
 play-which = Co máš na mysli?
-play-or-go-on = Nebo ukaž místo, kam má pokračovat.
+play-or-go-on = Nebo ukaž, kam to má jít.
 play-choices-here = { $count ->
     [one] { $count } možnost na tomto místě.
     [few] { $count } možnosti na tomto místě.
@@ -36,7 +36,7 @@ play-list = Možnosti
 play-list-short = Všechny možnosti ({ $count })
 play-skip = Přeskočit
 play-undo = Vzít zpět
-play-undo-ask = Vrátit hru …
+play-undo-ask = Vrátit hru…
 play-hint = Rada
 play-act-charge = Zaútočit
 play-act-stop = Stačí
@@ -59,12 +59,12 @@ play-warn-back = Ještě ne
 
 ## Vracení
 
-play-back-to = Vrátit před který tah?
+play-back-to = Vrátit před který krok?
 play-back-asks = Nejdřív se zeptáme ostatních. Hra se vrátí, až všichni souhlasí.
 play-back-alone = Hraješ jen s boty, takže nikdo souhlasit nemusí.
 play-undo-asked = { $player } prosí o vrácení hry.
 play-undo-you-asked = Čekáš, zda ostatní souhlasí s vrácením hry.
-play-undo-from = Před toto:
+play-undo-from = Do okamžiku před tímto:
 play-undo-yes = Souhlasím
 play-undo-no = Hrajme dál
 
@@ -96,11 +96,12 @@ play-notify = Oznámení, když jsi na tahu
 play-fast = Ukazovat vše hned, bez pohybu
 play-warns = Varovat mě, než promarním něco dobrého
 play-keys = Klávesy
-play-leave = Odejít od hry
-play-leave-help = Dokud se nevrátíš, hraje za tebe náhradník. Stůl najdeš na první straně.
-play-stand-in = Ať za hráče { $player } hraje náhradník
+play-leave = Odejít od stolu
+play-leave-help = Dokud se nevrátíš, hraje za tebe náhradník. Stůl najdeš na úvodní stránce.
+play-stand-in = Ať hraje náhradník
+play-waits = { $player } nerozhoduje už přes tři minuty.
 play-you-away = Hraje za tebe náhradník.
-play-return = Hrát zase za sebe
+play-return = Vrátit se do hry
 play-rules = Pravidla
 play-lost = Spojení se přerušilo. Právě se obnovuje; nic z toho, co se stalo, se neztratilo.
 play-ended = Spojení skončilo.
@@ -109,7 +110,7 @@ play-ended = Spojení skončilo.
 
 play-over = Konec hry
 play-scores = Body
-play-replay = Záznam hry
+play-replay = Přehrání
 play-again = Hrát znovu
 play-again-join = Přisednout k další hře
 play-winner = Vítěz
@@ -128,11 +129,11 @@ play-score-tie-achievements = Remíza: karty úspěchu
 play-score-tie-pairs = Remíza: dvojice
 play-curve = Body v průběhu hry
 play-curve-moves = { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-   *[other] { $count } tahů
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
 }
-play-curve-move = Tah
+play-curve-move = Krok
 play-curve-table = Totéž jako tabulka
 
 ## Klávesy

@@ -1,8 +1,8 @@
-# Stránka: co je na každé z jejích stran.
+# Stránka: co je na každé z jejích stránek.
 
-page-home = Motorpool: na první stranu
+page-home = Motorpool: na úvodní stránku
 page-skip = K obsahu
-page-navigation = Strany
+page-navigation = Stránky
 page-learn = Naučit se
 page-rules = Pravidla
 page-cards = Karty
@@ -13,7 +13,7 @@ page-language-pl = polština
 page-language-cs = čeština
 page-close = Zavřít
 page-back = Zpět
-page-loading = Okamžik …
+page-loading = Okamžik…
 page-again = Zkusit znovu
 page-missing = Tady nic není.
 page-unreachable = Server neodpovídá. Zkus to znovu.

@@ -4,6 +4,7 @@
 
 page-bg-board = Board
 page-bg-face-down = face-down token
+page-bg-known = lies face down
 page-bg-token = { $special ->
     [yes] special { $picture } token
    *[no] { $picture } token

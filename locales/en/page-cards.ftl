@@ -28,8 +28,14 @@ browse-facet-nation = Nation
 browse-facet-class = Class
 browse-facet-cost = Cost
 browse-facet-ability = Ability
+browse-facet-move = Drives
+browse-facet-shot = Shoots
 browse-facet-gives = Gives
 browse-cost = cost { $cost }
+browse-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
 browse-facet-label = { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -35,6 +35,7 @@ design-owners = Players
 design-player = player { $number }
 design-pictures = Location tokens
 design-specials = Special tokens and what they give
+design-known = face down, but known
 design-turning = turns over
 design-turn = Turn it over
 design-pawns = Pawns, point tokens, duds, artillery

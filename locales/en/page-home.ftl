@@ -14,6 +14,7 @@ home-title = Tank games at your table
 home-eyebrow = Two tank table games in your browser
 home-headline = Engines on, friends in.
 home-lead = One click and you play against bots, one link and your friends sit with you. Nothing to install, nobody asks who you are.
+home-new-here = Never played it? Learn it in ten minutes.
 home-play = Play now
 home-setting-up = The table is being set …
 home-against = { $count ->
@@ -22,7 +23,16 @@ home-against = { $count ->
    *[other] against { $count } bots
 }
 home-play-as = { $preset }: play now, { $against }
-home-other-ways = Or straight into
+home-friends = With friends, by a link
+home-friends-count = { $count ->
+    [one] { $count } friend
+   *[other] { $count } friends
+}
+home-friends-table = { $count ->
+    [one] a table for you and { $count } friend
+   *[other] a table for you and { $count } friends
+}
+home-other-ways = Other ways with bots
 home-rush-line = Cards. Buy Vehicles, defend your Bases, storm those of the others.
 home-battlegrounds-line = An 8×8 board. Drive, turn, shoot, and find the pairs of pictures.
 home-name = You play as
@@ -74,7 +84,7 @@ name-set = Set a name
 name-change = Change
 name-save = Keep
 name-saved = You are { $name } now.
-name-later = It shows at tables where you sit down from now on.
+name-later = The others see it at every table where you sit.
 
 me-title = You
 me-lead = Who you are here, and how the page behaves on this device.

@@ -88,6 +88,11 @@ page-rush-achievements = Achievements
 page-rush-achievement-led = { $name }: { $lead }
 page-rush-leads = { $name } ({ $count })
 page-rush-tied = nobody alone
+page-rush-standing = So far: { $counts }. { $alone ->
+    [yes] In the lead: { $name }.
+   *[no] Nobody leads alone.
+}
+page-rush-achievement-pile = Face down
 
 ## The turn
 

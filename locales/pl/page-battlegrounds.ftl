@@ -4,6 +4,7 @@
 
 page-bg-board = Plansza
 page-bg-face-down = zakryty żeton
+page-bg-known = leży zakryty
 page-bg-token = { $special ->
     [yes] żeton { $picture } z gwiazdką
    *[no] żeton { $picture }
@@ -42,9 +43,9 @@ page-bg-can-danger = artyleria może tu zaraz trafić
 ## Pod planszą
 
 page-bg-several = { $count ->
-    [one] { $count } wybór tutaj.
-    [few] { $count } wybory tutaj: wskaż to pole, żeby zdecydować.
-   *[other] { $count } wyborów tutaj: wskaż to pole, żeby zdecydować.
+    [one] { $count } możliwość tutaj.
+    [few] { $count } możliwości tutaj: wskaż to pole, żeby zdecydować.
+   *[other] { $count } możliwości tutaj: wskaż to pole, żeby zdecydować.
 }
 page-bg-begin = Wskaż jeden ze swoich czołgów, a zobaczysz, dokąd może jechać.
 page-bg-duds-left = { $left ->

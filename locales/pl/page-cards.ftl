@@ -29,8 +29,15 @@ browse-facet-nation = Kraj
 browse-facet-class = Klasa
 browse-facet-cost = Koszt
 browse-facet-ability = Zdolność
+browse-facet-move = Jedzie
+browse-facet-shot = Strzela
 browse-facet-gives = Daje
 browse-cost = koszt { $cost }
+browse-cells = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
+}
 browse-facet-label = { $name }, { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -1,4 +1,4 @@
-# Strona: pierwsza strona, kto siedzi przy stole i to, co dotyczy ciebie.
+# Strona: strona główna, kto siedzi przy stole i to, co dotyczy ciebie.
 
 ## Kto gdzie siedzi
 
@@ -8,14 +8,15 @@ seat-nameless = Ktoś bez imienia
 seat-bot = Bot { $name }
 seat-number = Miejsce { $number }
 
-## Pierwsza strona
+## Strona główna
 
 home-title = Gry o czołgach przy twoim stole
 home-eyebrow = Dwie czołgowe gry stołowe w przeglądarce
 home-headline = Silniki w ruch, siadamy do stołu.
 home-lead = Jedno kliknięcie i grasz z botami, jeden link i siadają z tobą znajomi. Bez instalacji i bez zakładania konta.
+home-new-here = Pierwszy raz? Naucz się w dziesięć minut.
 home-play = Zagraj teraz
-home-setting-up = Przygotowujemy stół …
+home-setting-up = Przygotowujemy stół…
 home-against = { $count ->
     [0] w pojedynkę
     [one] przeciw jednemu botowi
@@ -23,7 +24,18 @@ home-against = { $count ->
    *[other] przeciw { $count } botom
 }
 home-play-as = { $preset }: zagraj teraz, { $against }
-home-other-ways = Albo od razu
+home-friends = Ze znajomymi, przez link
+home-friends-count = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[other] { $count } osób
+}
+home-friends-table = { $count ->
+    [one] stół dla ciebie i { $count } znajomej osoby
+    [few] stół dla ciebie i { $count } znajomych osób
+   *[other] stół dla ciebie i { $count } znajomych osób
+}
+home-other-ways = Z botami inaczej
 home-rush-line = Karty. Kupuj Pojazdy, broń swoich Baz i szturmuj cudze.
 home-battlegrounds-line = Plansza 8×8. Jedź, skręcaj, strzelaj i szukaj par obrazków.
 home-name = Grasz jako
@@ -76,7 +88,7 @@ name-set = Podaj imię
 name-change = Zmień
 name-save = Zachowaj
 name-saved = Teraz nazywasz się { $name }.
-name-later = Widać je przy stołach, do których siadasz od teraz.
+name-later = Inni widzą je przy każdym stole, przy którym siedzisz.
 
 me-title = Ty
 me-lead = Kim tu jesteś i jak zachowuje się strona na tym urządzeniu.
@@ -102,11 +114,11 @@ me-device-forget = Zapomnij
 me-device-forget-here = Zapomnij mnie tutaj
 me-device-forget-sure = To urządzenie przestanie cię znać, a twoje stoły stąd znikną. Bez innego twojego urządzenia nikt ich nie przywróci.
 me-device-forget-yes = Tak, zapomnij mnie tutaj
-me-device-forget-no = Nie, zostań
+me-device-forget-no = Nie, pamiętaj mnie
 me-device-forgotten = Urządzenie zapomniane.
 me-gone = To urządzenie już cię nie zna.
 me-link-new = Dodaj urządzenie
-me-link-again = Zrób nowy kod
+me-link-again = Utwórz nowy kod
 me-link-line = Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez dziesięć minut.
 me-link-left = { $minutes ->
     [0] Została niecała minuta
@@ -120,11 +132,11 @@ me-link-code = Kod QR linku dla twojego drugiego urządzenia
 me-tokens = Tokeny dla botów
 me-tokens-line = Twój program może siadać do stołów w twoim imieniu. Potrzebuje tokenu; może grać, ale nie widzi twoich urządzeń.
 me-tokens-docs = Jak gra program, opisuje docs/api.md.
-me-token-label = Do czego jest?
-me-token-make = Zrób token
+me-token-label = Do czego służy?
+me-token-make = Utwórz token
 me-token-once = Skopiuj go teraz: widać go tylko ten jeden raz.
-me-token-since = zrobiony { $when }
-me-token-revoke = Zakończ
+me-token-since = utworzony { $when }
+me-token-revoke = Unieważnij
 me-token-revoked = Token już nie działa.
 me-nobody = Nikt cię tu jeszcze nie zna i nic w tym złego: po pierwszej grze albo po podaniu imienia można będzie dodać urządzenia i boty.
 
@@ -138,7 +150,7 @@ share-failed = Nie udało się skopiować; zaznacz i skopiuj samodzielnie.
 link-title = Czy to też twoje urządzenie?
 link-line = Wtedy masz tu to samo imię i te same stoły co tam.
 link-go = Tak, to moje urządzenie
-link-replace = Zastąp tego, kto jest tu znany
+link-replace = Zastąp osobę, którą zna to urządzenie
 link-done = Witaj z powrotem. To urządzenie już cię zna.
 link-done-named = Witaj z powrotem, { $name }. To urządzenie już cię zna.
-link-home = Na pierwszą stronę
+link-home = Na stronę główną

@@ -20,7 +20,7 @@ howto-lesson = Naucz się, grając
 
 ## Rush
 
-howto-rush-base-aim = Prowadzisz mały Oddział i ulepszasz go karta po karcie. Kupuj Pojazdy, niech bronią twoich Baz albo atakują cudze, i zdobywaj Medale. Wygrywa najwięcej punktów.
+howto-rush-base-aim = Prowadzisz mały Oddział i ulepszasz go karta po karcie. Kupuj Pojazdy, niech bronią twoich Baz albo atakują cudze, i zdobywaj Medale. Wygrywa ten, kto ma najwięcej punktów.
 howto-rush-base-turn-1 = To, co masz uszkodzone, zostaje naprawione, a twoje trzy karty leżą odkryte przed wszystkimi.
 howto-rush-base-turn-2 = Każdą kartę zagraj na jeden sposób: wydaj ją, użyj jej zdolności albo nią zaatakuj. Za surowce kupujesz jeden Pojazd z Rezerwy; trafia do twojego Magazynu. Użyty Pojazd z opancerzeniem broni potem jednej z twoich Baz.
 howto-rush-base-turn-3 = Raz na turę Pojazdy jednego kraju atakują, jeden po drugim. Siła ognia, która dorównuje opancerzeniu, niszczy obrońcę, mniejsza go uszkadza. Baza bez obrońcy jest najpierw uszkodzona, potem zniszczona; Czołg Ciężki niszczy ją od razu. Każdy zniszczony Pojazd to Medal.
@@ -39,7 +39,7 @@ howto-rush-second-front-points = Jak w grze podstawowej. Niektóre nowe Osiągni
 
 howto-rush-alternative-aim = Dla tych, którzy znają grę podstawową: ręce są zakryte, na atak można odpowiedzieć, a słaba ręka nie idzie na marne.
 howto-rush-alternative-turn-1 = Karty pokazuje się po jednej, gdy się je zagrywa. Pierwsza atakująca karta wyznacza kraj, którym atakujesz w tej turze.
-howto-rush-alternative-turn-2 = Na atak można odpowiedzieć: obrońca dokłada Pojazd albo Medal kraju broniącego Pojazdu, atakujący kartę kraju, którym atakuje, na zmianę, aż obie strony spasują. Każda karta to jeden więcej do opancerzenia albo siły ognia. Na koniec cel jest zniszczony albo nic mu się nie stało.
+howto-rush-alternative-turn-2 = Na atak można odpowiedzieć: obrońca dokłada Pojazd albo Medal kraju broniącego Pojazdu, atakujący – kartę kraju, którym atakuje; tak na zmianę, aż obie strony spasują. Każda karta dodaje 1 do opancerzenia albo siły ognia. Na koniec cel jest zniszczony albo nic mu się nie stało.
 howto-rush-alternative-turn-3 = Kto w turze nie zagra żadnej karty, może jedną zatrzymać na następną albo jednej pozbyć się na zawsze. Kartę można zatrzymać także Rekrutacją.
 howto-rush-alternative-turn-4 = Kto broni ponad połowy swoich Baz, dobiera o kartę więcej; na ręce może być najwyżej pięć.
 howto-rush-alternative-turn-5 = Rezerwa ma sześć kart i jest uzupełniana dopiero na końcu tury. Magazyn staje się nowym Garażem najwyżej raz na turę.
@@ -61,7 +61,7 @@ howto-battlegrounds-battle-turn-2 = Potem możesz strzelić, znów dokładnie ta
 howto-battlegrounds-battle-turn-3 = Albo zmień czołg: na tym samym polu zastępuje go inna twoja karta, bez ruchu i bez strzału.
 howto-battlegrounds-battle-turn-4 = Dwa takie same obrazki to para. Z żetonem specjalnym daje też akcję jednorazową albo usprawnienie na kartę czołgu.
 howto-battlegrounds-battle-turn-5 = Kto stracił czołg, wraca w następnej kolejce w swoim rogu z inną kartą. Nikt nigdy nie odpada.
-howto-battlegrounds-battle-end = Po każdej kolejce sprawdza się punkty: wygrywa 16 przy dwóch graczach, którzy mają po dwa czołgi, 14 przy trzech, 12 przy czterech.
+howto-battlegrounds-battle-end = Po każdej kolejce sprawdza się punkty: do wygranej potrzeba 16 przy dwóch graczach (każdy ma dwa czołgi), 14 przy trzech, 12 przy czterech.
 howto-battlegrounds-battle-points = Dwa za każdą parę. Za zniszczony czołg bierzesz jego wierzchni żeton z punktami: trzy, potem dwa, potem jeden w każdym kolorze.
 
 howto-battlegrounds-draft-aim = Bitwa, w której nikt nie dostaje czołgów z rozdania: wybierasz je, patrząc, co zostaje innym.
@@ -75,7 +75,7 @@ howto-battlegrounds-team-aim = Dwoje na dwoje według zasad bitwy. Każdy jeźdz
 howto-battlegrounds-team-turn-1 = Drużyny grają na zmianę. Twoje żetony i żetony partnera tworzą pary razem.
 howto-battlegrounds-team-turn-2 = Kto ma kolejkę, decyduje, który czołg drużyny dostaje usprawnienie i kto wykorzysta akcję.
 howto-battlegrounds-team-turn-3 = Do czołgu partnera nie można strzelać, ale do żetonu pod nim tak. Przejechanie po nim niszczy twój czołg, lecz nie kosztuje punktów.
-howto-battlegrounds-team-end = Wygrywa 20 punktów drużyny.
+howto-battlegrounds-team-end = Wygrywa drużyna, która ma 20 punktów.
 howto-battlegrounds-team-points = Dwa za każdą parę i żetony z punktami za zniszczone czołgi, wszystko liczone razem.
 
 howto-battlegrounds-family-aim = Gra pamięciowa dla dwóch do czterech osób, bez kart czołgów, strzałów i niewypałów. Wszystkie żetony oprócz dwóch leżą zakryte; znajdź pary.
@@ -83,7 +83,7 @@ howto-battlegrounds-family-turn-1 = Rusz pionek o jedno lub dwa pola, w dowolnyc
 howto-battlegrounds-family-turn-2 = Potem odkryj dwa żetony, które stykają się z jego polem bokiem albo rogiem.
 howto-battlegrounds-family-turn-3 = Czy wśród odkrytych jest para? Jest twoja, a ty masz za nią jeszcze jedną kolejkę.
 howto-battlegrounds-family-turn-4 = Żetony odkryte w poprzedniej kolejce zakrywa się z powrotem. Twoje zostają odkryte na następną: patrz uważnie.
-howto-battlegrounds-family-end = Dziesięć punktów od razu wygrywa.
+howto-battlegrounds-family-end = Kto ma dziesięć punktów, od razu wygrywa.
 howto-battlegrounds-family-points = Dwa za każdą parę.
 
 howto-battlegrounds-solo-aim = Ty z dwoma czołgami i artyleria, która ostrzeliwuje mapę. Zbieraj pary, zanim ona zbierze swoje.

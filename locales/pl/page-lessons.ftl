@@ -3,7 +3,7 @@
 lesson-rush = Twoja pierwsza gra w Rush
 lesson-rush-about = Pięć krótkich scen: zakupy, zdolności, obrona, atak i koniec gry.
 lesson-rush-buy = Zakupy
-lesson-rush-buy-spend = Twój Oddział jest mały: Inżynierowie, każdy wart 1 surowiec. W Rezerwie kusi T-34; kosztuje 3. Wydaj pierwszych Inżynierów.
+lesson-rush-buy-spend = Twój Oddział jest mały: Inżynierowie, każda karta warta 1 surowiec. W Rezerwie kusi T-34; kosztuje 3. Wydaj pierwszych Inżynierów.
 lesson-rush-buy-more = Jeden surowiec. To, co możesz teraz kupić, świeci się w Rezerwie. Zbieraj dalej: wydaj następnych Inżynierów.
 lesson-rush-buy-last = Dwa. Jeszcze jeden.
 lesson-rush-buy-take = Trzy surowce: kup T-34.
@@ -19,7 +19,7 @@ lesson-rush-defend-play = Dopóki przed Bazą stoi Pojazd, nie można jej zaatak
 lesson-rush-defend-where = Pierwsza Baza ma już obrońcę. Wybierz taką, która go nie ma.
 lesson-rush-defend-done = Obrońca zostaje, aż zostanie zniszczony albo zastąpiony. To, co uszkodzone, leży bokiem i jest naprawiane na początku twojej następnej tury.
 lesson-rush-assault = Atak
-lesson-rush-assault-announce = Raz na turę możesz zaatakować Pojazdami jednego kraju. Oba twoje są radzieckie. Zgłoś jeden z nich.
+lesson-rush-assault-announce = Raz na turę możesz zaatakować Pojazdami jednego kraju. Oba twoje są radzieckie. Wskaż jeden z nich.
 lesson-rush-assault-join = Drugi się dołącza.
 lesson-rush-assault-fire = Atakują jeden po drugim. Zacznij od SU-85 (СУ-85): ma siłę ognia 2.
 lesson-rush-assault-hit = D1 ma opancerzenie 2. Siła ognia, która dorównuje opancerzeniu, niszczy Pojazd od razu: traf go.
@@ -28,7 +28,7 @@ lesson-rush-assault-done = Dwa zniszczone Pojazdy: dwa Medale kraju atakujących
 lesson-rush-base = Bazy i koniec gry
 lesson-rush-base-announce = Pierwsza Baza przeciwnika jest bez obrony. Większość Pojazdów ją uszkadza, a drugie trafienie niszczy. Czołg Ciężki robi to od razu. Zaatakuj IS-2 (ИС-2).
 lesson-rush-base-hit = Traf Bazę bez obrony.
-lesson-rush-base-done = Jest twoja: 3 Medale. Gdy ktoś nie ma już Baz albo ktoś weźmie ostatnią kartę z jednym Medalem jakiegoś kraju, runda się dopełnia i liczy się punkty: Medale, zniszczone Bazy i 5 za każde Osiągnięcie.
+lesson-rush-base-done = Jest twoja: 3 Medale. Gdy ktoś nie ma już Baz albo ktoś weźmie ostatnią kartę z jednym Medalem jakiegoś kraju, rundę się dogrywa i liczy się punkty: Medale, zniszczone Bazy i 5 za każde Osiągnięcie.
 
 lesson-battlegrounds = Twoja pierwsza gra w Battlegrounds
 lesson-battlegrounds-about = Pięć krótkich scen: ruch i strzał, pary, zagrożenia, czołgi wroga i akcje.

@@ -3,7 +3,7 @@
 replay-title = Powtórka – { $game }
 replay-not-over = Ta gra jeszcze trwa. Powtórka będzie tutaj po jej końcu.
 replay-to-table = Do stołu
-replay-seen-by = Oczami
+replay-seen-by = Punkt widzenia
 replay-open = Wszystko odkryte
 replay-outside = Widz
 replay-points-now = { $points ->
@@ -13,14 +13,14 @@ replay-points-now = { $points ->
 }
 replay-decides = ma podjąć decyzję
 
-## Chwila
+## Moment
 
 replay-moment = Ruch { $at } z { $last }
 replay-round = Runda { $round }
 replay-moment-at = Ruch { $at } z { $last }, runda { $round }.
 replay-begins = Gra się zaczyna.
 replay-quiet = Na stole nic się nie zmieniło.
-replay-slider = Chwila gry
+replay-slider = Moment gry
 replay-first = Na początek
 replay-last = Na koniec
 replay-back = Jeden ruch wstecz
@@ -44,23 +44,23 @@ replay-log-later = Późniejsze ruchy
 replay-points = Punkty
 replay-shuffles = Losowania
 replay-more = Więcej
-replay-go-to = Do chwili po ruchu { $move }
+replay-go-to = Do momentu po ruchu { $move }
 replay-curve = Punkty w ciągu gry. Kliknij, aby tam przejść.
 replay-curve-now = Punkty teraz
 
-## Odnośnik, inne zakończenie, zapis
+## Link, inne zakończenie, zapis
 
-replay-link = Odnośnik do tej chwili
-replay-link-short = Odnośnik
-replay-link-about = Kto go otworzy, zobaczy grę w tej chwili, tak jak ty teraz.
-replay-link-message = Zobacz tę chwilę
-replay-branch = Graj dalej od tej chwili
+replay-link = Link do tego momentu
+replay-link-short = Link
+replay-link-about = Kto go otworzy, zobaczy grę w tym momencie, tak jak ty teraz.
+replay-link-message = Zobacz ten moment
+replay-branch = Graj dalej od tego momentu
 replay-branch-about = { $at ->
     [0] Nowa gra zaczyna się tak jak ta. Zajmujesz jedno miejsce, a na pozostałych grają boty.
    *[other] Nowa gra toczy się dalej po ruchu { $at }. Zajmujesz jedno miejsce, a na pozostałych grają boty.
 }
-replay-branch-over = Tutaj gra jest już skończona. Wróć do chwili, od której można grać dalej.
-replay-branch-new = Od tej chwili wszystko losuje się na nowo, więc gra może się skończyć inaczej.
+replay-branch-over = Tutaj gra jest już skończona. Wróć do momentu, od którego można grać dalej.
+replay-branch-new = Od tego momentu wszystko losuje się na nowo, więc gra może się skończyć inaczej.
 replay-branch-chair = Twoje miejsce
 replay-branch-bots = Za pozostałych gra
 replay-branch-start = Zaczynaj
@@ -117,7 +117,7 @@ replay-fair-show = Pokaż ten ruch
 replay-fair-not = Czego to nie dowodzi
 replay-fair-not-secret = Że serwer nikomu nie zdradził sekretu: mógł przewidzieć każde losowanie.
 replay-fair-not-bags = Że losowano spośród właściwych kart i żetonów. Kto pobierze zapis, może rozegrać całą grę jeszcze raz poleceniem „motorpool verify”.
-replay-fair-not-start = Niczego o losowaniach sprzed położenia, od którego gra się zaczęła.
+replay-fair-not-start = Niczego o losowaniach sprzed pozycji, od której gra się zaczęła.
 replay-fair-numbers = Sekret, sole i ziarno
 replay-fair-commitment = Zobowiązanie
 replay-fair-secret = Sekret

@@ -89,6 +89,11 @@ page-rush-achievements = Osiągnięcia
 page-rush-achievement-led = { $name }: { $lead }
 page-rush-leads = { $name } ({ $count })
 page-rush-tied = remis
+page-rush-standing = Na razie: { $counts }. { $alone ->
+    [yes] Prowadzi: { $name }.
+   *[no] Nikt nie prowadzi samodzielnie.
+}
+page-rush-achievement-pile = Zakryte
 
 ## Tura
 
@@ -127,7 +132,7 @@ page-rush-to-spend-nation = { $count ->
 page-rush-buys = Wystarczy na: { $cards }
 page-rush-buys-nothing = Jeszcze za mało: zapłać kolejną kartą.
 page-rush-recruitment = Rekrutacja: w tej turze kilka zakupów
-page-rush-announced = Zapowiedziane do ataku
+page-rush-announced = Wskazane do ataku
 page-rush-attackers = Już atakowały
 page-rush-aim = cel: { $name } ({ $base ->
     [hq] Sztab

@@ -4,9 +4,9 @@ play-title = { $game ->
     [rush] Rush
    *[battlegrounds] Battlegrounds
 } – Motorpool
-play-title-turn = ● Twój ruch – Motorpool
-play-home = Na pierwszą stronę
-play-closed = Ten stół został rozwiązany.
+play-title-turn = ● Twoja kolej – Motorpool
+play-home = Na stronę główną
+play-closed = Z tego stołu zrezygnowano.
 play-not-for-you = Tej gry nie mogą oglądać osoby spoza stołu.
 
 ## Kto tam siedzi
@@ -24,7 +24,7 @@ play-free = Wolne miejsce
 
 play-to-do = O co chodzi
 play-which = Co masz na myśli?
-play-or-go-on = Albo wskaż miejsce, gdzie ma to trafić.
+play-or-go-on = Albo wskaż, dokąd to ma trafić.
 play-choices-here = { $count ->
     [one] { $count } możliwość w tym miejscu.
     [few] { $count } możliwości w tym miejscu.
@@ -36,7 +36,7 @@ play-list = Możliwości
 play-list-short = Wszystkie możliwości ({ $count })
 play-skip = Pomiń
 play-undo = Cofnij
-play-undo-ask = Cofnij dalej …
+play-undo-ask = Cofnij dalej…
 play-hint = Podpowiedź
 play-act-charge = Atakuj
 play-act-stop = Wystarczy
@@ -91,16 +91,17 @@ play-chat-fight = Sojusznicy nie mogą rozmawiać podczas walki. Czat otworzy si
 ## Stół
 
 play-menu = Stół
-play-sound = Cichy dźwięk, gdy przychodzi twój ruch
-play-notify = Powiadomienie, gdy przychodzi twój ruch
+play-sound = Cichy dźwięk, gdy przychodzi twoja kolej
+play-notify = Powiadomienie, gdy przychodzi twoja kolej
 play-fast = Pokazuj wszystko od razu, bez animacji
 play-warns = Ostrzegaj, zanim zmarnuję coś dobrego
 play-keys = Klawisze
-play-leave = Odejdź od gry
-play-leave-help = Do twojego powrotu gra za ciebie zastępca. Stół znajdziesz na pierwszej stronie.
-play-stand-in = Niech zastępca zagra za gracza { $player }
+play-leave = Odejdź od stołu
+play-leave-help = Do twojego powrotu gra za ciebie zastępca. Stół znajdziesz na stronie głównej.
+play-stand-in = Niech gra zastępca
+play-waits = { $player } nie podejmuje decyzji od ponad trzech minut.
 play-you-away = Gra za ciebie zastępca.
-play-return = Gram znów sam
+play-return = Wracam do gry
 play-rules = Zasady
 play-lost = Połączenie zostało przerwane. Trwa jego przywracanie; nic z tego, co zrobiono, nie przepadło.
 play-ended = Połączenie zostało zakończone.
@@ -116,7 +117,7 @@ play-winner = Zwycięzca
 play-score-medals = Karty Medali w Oddziale
 play-score-bases = Bazy wroga w Oddziale
 play-score-achievements = Osiągnięcia
-play-score-sets = Zestawy Medali różnych nacji
+play-score-sets = Zestawy Medali różnych krajów
 play-score-own-bases = Własne ocalałe Bazy
 play-score-pairs = Pary
 play-score-won = Zdobyte żetony z punktami

@@ -1,6 +1,6 @@
 # Strona: to, co jest na każdej podstronie.
 
-page-home = Motorpool: na pierwszą stronę
+page-home = Motorpool: na stronę główną
 page-skip = Do treści
 page-navigation = Strony
 page-learn = Nauka
@@ -13,7 +13,7 @@ page-language-pl = polski
 page-language-cs = czeski
 page-close = Zamknij
 page-back = Wstecz
-page-loading = Chwileczkę …
+page-loading = Chwileczkę…
 page-again = Spróbuj ponownie
 page-missing = Nic tu nie ma.
 page-unreachable = Serwer nie odpowiada. Spróbuj ponownie.
