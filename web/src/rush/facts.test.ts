@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { facesOf } from "../table/faces";
 import type { Scene } from "../table/scene";
+import { need, speak } from "../words/words.svelte";
 import { flightOf, onDepot, spentFlights, toDepotFrom } from "./flights";
 import { leaders } from "./leaders";
 import { left, spentCards } from "./spent";
@@ -62,10 +63,13 @@ test("Medals come from their pile, Bases from where they stood, others from the 
   expect(toDepotFrom(1, "t-34", razed)).toBe("hand/1");
 });
 
-test("who leads is told by name, or that nobody does alone", () => {
+test("who leads is told by name, or that nobody does alone", async () => {
+  await speak("en");
+  await need("page-rush");
   const standings = {
     spgs: { counts: [2, 5], leader: 1 },
     research: { counts: [3, 3], leader: null },
+    fewest: { counts: [1, 4], leader: 0 },
   };
   const players = [
     { side: 0, seat: 0 },
@@ -77,4 +81,7 @@ test("who leads is told by name, or that nobody does alone", () => {
   expect(leaders({ ...scene, seat: 0 }, "spgs")?.ours).toBe(false);
   expect(leaders(scene, "research")?.ours).toBe(false);
   expect(leaders(scene, "own-bases")).toBeNull();
+  expect(leaders(scene, "spgs")?.all).toBe("So far: Bob (5), Ann (2). In the lead: Bob.");
+  expect(leaders(scene, "research")?.all).toBe("So far: Ann (3), Bob (3). Nobody leads alone.");
+  expect(leaders(scene, "fewest")?.all).toBe("So far: Ann (1), Bob (4). In the lead: Ann.");
 });

@@ -10,6 +10,7 @@ export const zone = {
   garage: (seat: number) => `garage/${seat}`,
   hand: (seat: number) => `hand/${seat}`,
   medals: (nation: string) => `medals/${nation}`,
+  achievements: "achievements",
   base: (seat: number, slot: string) => `base/${seat}/${slot}`,
 };
 

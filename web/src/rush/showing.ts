@@ -1,13 +1,24 @@
 // What can be chosen must be seen: if it lies beyond the edges, the table moves there. The hand is
-// always seen, so what lies elsewhere counts.
+// always seen, so what lies elsewhere counts. A fight (data-see) is seen before all.
 
 export function showOpen(root: HTMLElement): void {
-  const open = [...root.querySelectorAll<HTMLElement>("[data-place]")].filter(
-    ({ dataset }) => (dataset.mark ?? "none") !== "none" && !dataset.place!.startsWith("hand:"),
+  const fight = root.querySelector<HTMLElement>("[data-see]");
+  if (fight) {
+    if (!isSeen(fight)) fight.scrollIntoView({ block: "center", inline: "nearest" });
+    return;
+  }
+  const marked = [...root.querySelectorAll<HTMLElement>("[data-place]")].filter(
+    ({ dataset }) => (dataset.mark ?? "none") !== "none",
   );
+  const inHand = marked.filter(lies("hand"));
+  const elsewhere = marked.filter((node) => !inHand.includes(node));
+  // A card in the Rear is like one more in the hand: the table does not move for it
+  const open = inHand.length ? elsewhere.filter((node) => !lies("rear")(node)) : elsewhere;
   if (!open.length || open.some(isSeen)) return;
   open[0]!.scrollIntoView({ block: "center", inline: "nearest" });
 }
+
+const lies = (zone: string) => (node: HTMLElement) => node.dataset.place!.startsWith(`${zone}:`);
 
 function isSeen(node: HTMLElement): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();

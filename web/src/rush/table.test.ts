@@ -3,7 +3,7 @@
 
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { need, speak } from "../words/words.svelte";
 import TestTable, { type Told } from "./TestTable.svelte";
@@ -73,4 +73,15 @@ test("of a hidden hand only the known cards are drawn", () => {
     const backs = hand.querySelectorAll("li").length - 1 - known;
     expect([known, backs]).toEqual([player.hand.length, player.hand_size - player.hand.length]);
   }
+});
+
+test("a Rear has its place where the table has Rears, though nothing lies there", async () => {
+  const rear = { name: "rear", default: true };
+  const game = { name: "rush", presets: [{ name: "base", options: {} }], switches: [rear] };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games: [game] })));
+  const position = told.find(({ table }) => table === "base 2")!;
+  render(TestTable, { position, chosen: () => {} });
+  expect(document.querySelectorAll(".rear")).toHaveLength(0);
+  await vi.waitFor(() => expect(document.querySelectorAll(".rear")).toHaveLength(2));
+  vi.unstubAllGlobals();
 });

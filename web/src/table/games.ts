@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Kind } from "../words/marks";
 import { need } from "../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Places, Scene } from "./scene";
@@ -9,16 +10,20 @@ import type { Places, Scene } from "./scene";
 export interface GameTable {
   Table: Component<{ scene: Scene; choosing: Choosing }>;
   places: Places;
+  /** What the table tells of a thing beside what is printed on it: how it stands just now. */
+  adds?: (kind: Kind, id: string, scene: Scene) => readonly string[];
 }
 
 const LOADS: Record<string, () => Promise<GameTable>> = {
   async rush() {
-    const [table, { places }] = await Promise.all([
+    const [table, { places }, { adds }] = await Promise.all([
       import("../rush/RushTable.svelte"),
       import("../rush/places"),
+      import("../rush/leaders"),
       need("page-rush", "rush"),
     ]);
-    return { Table: table.default as unknown as GameTable["Table"], places };
+    const shown = { Table: table.default, places, adds };
+    return shown as unknown as GameTable; // each game's own scene
   },
   async battlegrounds() {
     const [table, { places }] = await Promise.all([

@@ -3,10 +3,13 @@
 
 import type { Faces } from "./faces";
 import type { Kind } from "../words/marks";
+import type { Setup } from "./switches";
 import type { Decision, TableEvent, View } from "./told";
 
 export interface Scene<V extends View = View> {
   readonly view: V;
+  /** Which game is played there, by which preset, with what changed. */
+  readonly table: Setup;
   /** As which seat it is seen; -1 for who only looks. */
   readonly seat: number;
   readonly names: readonly string[];

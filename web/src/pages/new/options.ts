@@ -2,11 +2,10 @@
 // (GET /api/games); nothing about the games is known here.
 
 import type { Schemas } from "../../api/call";
+import { optionsOf, type Game, type Preset, type Setting } from "../../table/switches";
 
-export type Game = Schemas["GameTold"];
-export type Preset = Schemas["PresetTold"];
+export { optionsOf, presetOf, type Game, type Preset, type Setting } from "../../table/switches";
 export type Switch = Schemas["SwitchTold"];
-export type Setting = boolean | number | string;
 /** A file of one's own that stands for a value. */
 export interface OwnFile {
   name: string;
@@ -16,15 +15,6 @@ export type Value = Setting | OwnFile;
 export type Options = Readonly<Record<string, Value>>;
 
 export const isOwn = (value: Value | undefined): value is OwnFile => typeof value === "object";
-
-export const presetOf = (game: Game, name: string): Preset =>
-  game.presets.find((preset) => preset.name === name) ?? game.presets[0]!;
-
-/** All switches as a preset sets them. */
-export function optionsOf(game: Game, preset: Preset): Options {
-  const usual = game.switches.map((each) => [each.name, each.default] as const);
-  return { ...Object.fromEntries(usual), ...preset.options };
-}
 
 /** The switches that differ from their preset, as the server wants them. */
 export function changesOf(game: Game, preset: Preset, options: Options) {
