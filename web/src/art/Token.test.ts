@@ -20,6 +20,12 @@ test("what lies face down is not in the page", () => {
   }
 });
 
+test("what lies face down and is known is seen on its back, not on its front", () => {
+  const token = seen({ picture: "fuel", known: true, turns: true });
+  expect(token.querySelector(".back .known .dark")).toBeTruthy();
+  expect(token.querySelector(".front .dark, .open")).toBeNull();
+});
+
 test("turned face down, its picture goes", async () => {
   const { container, rerender } = render(Token, { picture: "fuel", turns: true });
   await rerender({ picture: null, up: false });

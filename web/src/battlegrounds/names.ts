@@ -68,6 +68,7 @@ export function contents(scene: BattlegroundsScene, cell: string): string {
   const pawn = pawnOn(view, cell);
   const found = [
     token === undefined ? "" : tokenName(token),
+    view.known?.includes(cell) ? say("page-bg-known") : "",
     view.duds.includes(cell) ? say("bg-term-dud") : "",
     view.artillery?.tanks.includes(cell) ? say("page-bg-artillery-tank") : "",
     pawn ? pawnName(scene, pawn) : "",

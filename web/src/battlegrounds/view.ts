@@ -50,6 +50,8 @@ export interface BattlegroundsView extends View {
   mode: Mode;
   target: number; // 0 in solo
   tokens: Record<string, string>;
+  /** Where a token lies face down and is known all the same: in a replay with all open. */
+  known?: readonly string[];
   duds: string[];
   duds_left: number;
   pawns: PawnTold[];

@@ -14,6 +14,7 @@ const hands = (...cards: string[][]) =>
   moment({ deck: 5, players: cards.map((hand) => ({ hand, hand_size: 2 })) });
 const tokens = (laid: Record<string, string>) => moment({ tokens: laid });
 const tokensOf = ({ view }: Moment) => (view as unknown as { tokens: object }).tokens;
+const knownOf = ({ view }: Moment) => (view as unknown as { known: string[] }).known;
 
 test("every hand is the one that its owner saw", () => {
   const outside = [hands([], ["shown"]), hands([], [])];
@@ -40,6 +41,7 @@ test("a face that was seen once is known as long as the token lies there", () =>
     { A1: "bridge", B2: "face-down" },
     { B2: "face-down" },
   ]);
+  expect(opened(seen, []).map(knownOf)).toEqual([["A1"], [], ["A1"], []]);
   expect(hides(seen)).toBe(true);
 });
 

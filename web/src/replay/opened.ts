@@ -11,6 +11,8 @@ interface Handed extends View {
 }
 interface Laid extends View {
   tokens: Record<string, string>;
+  /** Where what is shown lies face down. */
+  known?: readonly string[];
 }
 
 const isHanded = (view: View): view is Handed => "players" in view;
@@ -45,12 +47,12 @@ function withHands(view: Handed, seats: readonly (readonly Moment[])[], at: numb
   return { ...view, players };
 }
 
-const withFaces = (view: Laid, faces: Record<string, string>): Laid => ({
-  ...view,
-  tokens: Object.fromEntries(
-    Object.entries(view.tokens).map(([cell, face]) => [cell, faces[cell] ?? face]),
-  ),
-});
+function withFaces(view: Laid, faces: Record<string, string>): Laid {
+  const laid = Object.entries(view.tokens);
+  const tokens = Object.fromEntries(laid.map(([cell, face]) => [cell, faces[cell] ?? face]));
+  const known = laid.flatMap(([cell, face]) => (face === FACE_DOWN && cell in faces ? [cell] : []));
+  return { ...view, tokens, known };
+}
 
 /** By moment and cell: the one face of the token that lies there from its coming to its going. */
 function facesOf(moments: readonly Moment[]): Record<string, string>[] {
