@@ -6,6 +6,9 @@ import { match } from "./router.svelte";
 
 type Load = () => Promise<{ default: Component<Record<string, string>> }>;
 
+/** One page for all cards: it stays while one goes from card to card. */
+const CARDS: Load = () => import("../pages/cards/Cards.svelte") as ReturnType<Load>;
+
 const PAGES: [pattern: string, load: Load][] = [
   ["/", () => import("../pages/home/Home.svelte") as ReturnType<Load>],
   ["/new", () => import("../pages/new/NewTable.svelte") as ReturnType<Load>],
@@ -16,8 +19,8 @@ const PAGES: [pattern: string, load: Load][] = [
   ["/learn/:lesson", () => import("../pages/learn/Lesson.svelte") as ReturnType<Load>],
   ["/rules", () => import("../pages/rules/Rules.svelte") as ReturnType<Load>],
   ["/rules/:rule", () => import("../pages/rules/Rules.svelte") as ReturnType<Load>],
-  ["/cards", () => import("../pages/cards/Cards.svelte") as ReturnType<Load>],
-  ["/cards/:card", () => import("../pages/cards/Cards.svelte") as ReturnType<Load>],
+  ["/cards", CARDS],
+  ["/cards/:card", CARDS],
   ["/me", () => import("../pages/me/Me.svelte") as ReturnType<Load>],
   ["/link/:code", () => import("../pages/me/Link.svelte") as ReturnType<Load>],
   ["/design", () => import("../pages/design/Design.svelte") as ReturnType<Load>],
@@ -34,7 +37,7 @@ export interface Found {
 export function pageFor(path: string): Found {
   for (const [pattern, load] of PAGES) {
     const values = match(pattern, path);
-    if (values) return { load, values, key: path };
+    if (values) return { load, values, key: load === CARDS ? "/cards" : path };
   }
   return { load: NOT_FOUND, values: {}, key: path };
 }

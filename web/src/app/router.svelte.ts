@@ -13,12 +13,12 @@ class Place {
 
 export const place = new Place();
 
-/** Go somewhere; `replace` leaves no trace in the history. */
-export function go(path: string, { replace = false } = {}): void {
+/** Go somewhere; `replace` leaves no trace in the history, `stay` does not scroll up. */
+export function go(path: string, { replace = false, stay = false } = {}): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   place.read();
-  if (!replace) window.scrollTo(0, 0);
+  if (!replace && !stay) window.scrollTo(0, 0);
 }
 
 /** The parts of the path that stand for `:name` in a pattern, or null when it does not fit. */

@@ -3,17 +3,20 @@
 import { untrack } from "svelte";
 
 import { announce } from "../../app/announcer.svelte";
-import { place } from "../../app/router.svelte";
+import { go, place } from "../../app/router.svelte";
 import { sentenceOf } from "../../app/trouble";
 import { need, say, spoken } from "../../words/words.svelte";
 import { cardOf, fromAddress, toAddress, type Looking } from "./address";
 import { loadCards, type Card, type Game } from "./cards";
 import { found, pickedCount, type Wanted } from "./filtering";
 
+const here = () => location.pathname + location.search;
+
 export class Browsing {
   looking: Looking;
   cards: Card[] = $state.raw([]);
-  opened: Card | null = $state.raw(null);
+  /** The card of the address, once it is known. */
+  readonly opened = $derived.by(() => cardOf(this.cards, this.named()) ?? null);
   trouble = $state("");
   ready = $state(false);
   /** All cards in the order that is wanted, and those of them that are. */
@@ -23,16 +26,24 @@ export class Browsing {
   readonly shown = $derived.by(() => found(this.cards, this.looking.wanted));
   readonly picked = $derived.by(() => pickedCount(this.looking.wanted));
 
-  #asked: string; // the card of the address, until it is found
   #pushed = false; // the card has an entry of its own in the history
+  #known = here(); // the address as we have written or read it
 
-  constructor(named: string) {
-    this.#asked = named;
-    this.looking = $state.raw(untrack(() => fromAddress(place.query, named)));
+  /** `named`: what stands in the address for a card. */
+  constructor(readonly named: () => string) {
+    this.looking = $state.raw(untrack(() => fromAddress(place.query, named())));
     $effect(() => {
       const { game, set } = this.looking;
       const language = spoken();
       untrack(() => void this.#load(game, set, language));
+    });
+    // Back and forward: what is looked at is that of the address
+    $effect(() => {
+      const looking = fromAddress(place.query, named());
+      if (here() === this.#known) return;
+      this.#known = here();
+      this.#pushed = false;
+      this.looking = looking;
     });
   }
 
@@ -46,9 +57,7 @@ export class Browsing {
       this.cards = told;
       this.trouble = "";
       this.ready = true;
-      const { opened } = this;
-      if (opened) this.opened = cardOf(told, `${opened.kind}:${opened.id}`) ?? null;
-      if (this.#asked) this.#find(game);
+      if (this.named() && !this.opened) this.#find(game);
     } catch (error) {
       await need("page-cards");
       this.ready = true;
@@ -56,19 +65,16 @@ export class Browsing {
     }
   }
 
-  /** Open the card of the address; it may be one of the other game. */
+  /** The card of the address may be one of the other game. */
   #find(game: Game): void {
-    const card = cardOf(this.cards, this.#asked);
-    if (card) this.opened = card;
-    else if (game === "rush") return this.look({ game: "battlegrounds" });
+    if (game === "rush") this.looking = { ...this.looking, game: "battlegrounds" };
     else this.trouble = say("browse-unknown");
-    this.#asked = "";
   }
 
   look = (change: Partial<Looking>): void => {
     this.trouble = "";
     this.looking = { ...this.looking, ...change };
-    if (!this.opened && !this.#asked) this.#write();
+    this.#go(null, { replace: true });
   };
   want = (wanted: Wanted): void => this.look({ wanted });
   clear = (): void => this.#wantOnly({});
@@ -77,14 +83,14 @@ export class Browsing {
     this.want({ words: "", picked, sort: this.looking.wanted.sort });
   }
 
-  #write(card?: Card): void {
-    history.replaceState(null, "", toAddress(this.looking, card));
+  #go(card: Card | null, { replace }: { replace: boolean }): void {
+    go(toAddress(this.looking, card ?? undefined), { replace, stay: true });
+    this.#known = here();
   }
 
   open = (card: Card): void => {
-    history.pushState(null, "", toAddress(this.looking, card));
+    this.#go(card, { replace: false });
     this.#pushed = true;
-    this.opened = card;
   };
 
   /** To the card before or after the open one. */
@@ -93,30 +99,20 @@ export class Browsing {
     const at = shown.findIndex(({ kind, id }) => kind === opened?.kind && id === opened.id);
     const next = shown[(at + way + shown.length) % shown.length];
     if (!next) return;
-    this.opened = next;
     announce(next.name);
-    this.#write(next);
+    this.#go(next, { replace: true });
   };
 
   close = (): void => {
     if (!this.opened) return;
-    this.opened = null;
     if (this.#pushed) history.back();
-    else this.#write();
+    else this.#go(null, { replace: true });
     this.#pushed = false;
   };
 
   /** All cards with an ability, in place of the open one. */
   showAbility = (ability: string): void => {
-    this.opened = null;
     this.#pushed = false;
     this.#wantOnly({ ability: [ability] });
-  };
-
-  /** Back and forward. */
-  moved = (): void => {
-    const [, , name = ""] = location.pathname.split("/");
-    this.#pushed = false;
-    this.opened = name ? (cardOf(this.cards, decodeURIComponent(name)) ?? null) : null;
   };
 }

@@ -49,6 +49,15 @@ test("a value is picked and given back", () => {
   expect(pickedCount(toggled(once, "nation", "ussr"))).toBe(0);
 });
 
+test("tanks are told apart by how far they drive and shoot", () => {
+  const tank = card("tank", "maus", {
+    move: { distance: 1, direction: "diagonal" },
+    shot: { distance: 3, direction: "straight" },
+  });
+  expect([valuesOf(tank, "move"), valuesOf(tank, "shot")]).toEqual([["1"], ["3"]]);
+  expect(valuesOf(card("picture", "bridge"), "shot")).toEqual([]);
+});
+
 test("a token and its special token give the same", () => {
   expect(valuesOf(card("picture", "bridge", { special: "extra_turn" }), "gives")).toEqual([
     "extra_turn",

@@ -4,7 +4,10 @@ import { abilityParts } from "../../art/card";
 import { folded } from "../rules/catalogue";
 import { GROUPS, groupOf, type Card } from "./cards";
 
-export const FACETS = ["kind", "nation", "class", "cost", "ability", "gives"] as const;
+export const FACETS = [
+  ...(["kind", "nation", "class", "cost", "ability"] as const), // Rush
+  ...(["move", "shot", "gives"] as const), // Battlegrounds
+] as const;
 export type Facet = (typeof FACETS)[number];
 export const SORTS = ["order", "name", "cost", "resources", "power", "armor"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -22,6 +25,9 @@ export function valuesOf(card: Card, facet: Facet): string[] {
       return [groupOf(card)];
     case "ability":
       return [...new Set(card.abilities.map(({ id }) => abilityParts(id).ability))];
+    case "move":
+    case "shot":
+      return card[facet] ? [String(card[facet].distance)] : [];
     case "gives":
       if (card.kind === "special") return [card.id];
       return card.special ? [card.special] : [];
