@@ -49,6 +49,13 @@ test("a card back tells nothing of the card", () => {
   expect(container.innerHTML).not.toMatch(/Т-34|ussr|reinforcements/i);
 });
 
+test("on a two-Medal card its Medal is printed, and all of its name is said", () => {
+  const name = "two-Medal card (Iron Cross)";
+  render(RushCard, { card: { id: "x", kind: "two-medal", name, nation: "germany" } });
+  expect(screen.getByText("Iron Cross")).toBeTruthy();
+  expect(screen.getByRole("img", { name })).toBeTruthy();
+});
+
 test.each<CardKind>(["barracks", "medal", "two-medal", "base", "hq", "achievement"])(
   "a card of the kind %s shows its name",
   (kind) => {
