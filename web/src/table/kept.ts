@@ -6,7 +6,7 @@ const MOST = 200;
 
 export interface KeptTable {
   invite?: string;
-  /** Whether this device made the table; unknown where it was made by another one. */
+  /** Whether the table is ours; unknown until the server was asked (invitation.ts). */
   host?: boolean;
   /** What the server had promised when the salt was made. */
   commitment?: string;

@@ -31,6 +31,7 @@ export interface TableTold {
   chairs: Chair[];
   spectators: boolean;
   chat: boolean;
+  hints: boolean;
   stand_in: string;
   clock: Clock;
   commitment: string;

@@ -14,7 +14,10 @@ test("it begins with the first preset, you and a friend", () => {
     chairs: ["", ""],
     clock: { kind: "none", seconds: 0 },
     listed: false,
+    hints: true,
   });
+  draft.hints = false;
+  expect(draft.body().hints).toBe(false);
 });
 
 test("a switch that needs more chairs brings them", () => {
