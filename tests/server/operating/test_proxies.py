@@ -18,15 +18,18 @@ pytestmark = pytest.mark.anyio
 PATIENCE_SECONDS = 60
 
 
-@pytest.fixture(params=["nginx", "caddy"])
-async def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Proxy]:
-    kind = request.param
+@pytest.fixture(scope="module", params=["nginx", "caddy"])
+async def proxy(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Proxy]:
+    """With a server behind it; one for all tests, of which the last takes all newcomers."""
+    kind, directory = request.param, tmp_path_factory.mktemp("behind")
     if find(kind) is None or find("openssl") is None:
         pytest.skip(f"{kind} or openssl is not installed")
     # Not below pytest's directory: a worker of nginx may be somebody who cannot look in there
     with tempfile.TemporaryDirectory(prefix="motorpool-proxy-") as name:
         Path(name).chmod(0o755)
-        server = ServerProcess(f"sqlite:///{tmp_path}/motorpool.db", tmp_path)
+        server = ServerProcess(f"sqlite:///{directory}/motorpool.db", directory)
         found = Proxy(kind, server.port, Path(name))
         server.more = ("--public-url", found.origin, "--trusted-proxy", "127.0.0.1")
         await server.start()
