@@ -50,3 +50,21 @@ const isNation = (text: unknown): text is Nation => NATIONS.includes(text as Nat
 /** The colour of a nation, also of one that a player's own card set has added. */
 export const nationColour = (nation?: string | null): string =>
   isNation(nation) ? `var(--${nation})` : "var(--neutral)";
+
+/** A Vehicle as it is printed, for a picture of it; the words of its abilities are left out. */
+export const vehicle = (
+  [id, name, nation, kind]: [string, string, string, string],
+  [cost, resources, power, armor]: [number, number, number, number],
+  abilities: readonly string[] = [],
+): CardFace => ({
+  id,
+  kind: "vehicle",
+  name,
+  nation,
+  class: kind,
+  cost,
+  resources,
+  power,
+  armor,
+  abilities: abilities.map((ability) => ({ id: ability, name: "" })),
+});

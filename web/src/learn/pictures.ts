@@ -1,24 +1,8 @@
 // What the pictures of the modes show; cards as they are printed (src/motorpool/*/data).
 
-import type { CardFace } from "../art/card";
+import { vehicle, type CardFace } from "../art/card";
 import type { TankFace } from "../art/tank";
 
-const vehicle = (
-  [id, name, nation, kind]: [string, string, string, string],
-  [cost, resources, power, armor]: [number, number, number, number],
-  abilities: readonly string[] = [],
-): CardFace => ({
-  id,
-  kind: "vehicle",
-  name,
-  nation,
-  class: kind,
-  cost,
-  resources,
-  power,
-  armor,
-  abilities: abilities.map((ability) => ({ id: ability, name: "" })),
-});
 const base = (kind: "base" | "hq"): CardFace => ({ id: `${kind}-1`, kind, name: "", medals: 3 });
 const medal = (nation: string): CardFace => ({
   id: `medal-${nation}`,

@@ -1,7 +1,9 @@
 // The lists of the first page: what waits for me first, finished games apart.
 
 import type { Schemas } from "../../api/call";
+import { othersAt } from "../../table/chairs";
 import type { Chair } from "../../table/told";
+import { say } from "../../words/words.svelte";
 
 export interface Summary {
   game: string;
@@ -23,6 +25,15 @@ export interface Open {
 export interface Mine extends Open {
   seat: number;
   yourTurn: boolean;
+}
+
+/** A table in a list: what waits there, with whom, and what a click does. */
+export interface Line {
+  href: string;
+  status: string;
+  people: string;
+  action: string;
+  urgent?: boolean;
 }
 
 export function mineOf(told: readonly Schemas["ListedMine"][]): Mine[] {
@@ -60,6 +71,12 @@ export const foreign = (open: readonly Open[], mine: readonly Mine[]): Open[] =>
 /** The seats that have won. */
 export const winnersOf = ({ result }: Summary): number[] =>
   (result?.winners ?? []).map((number) => number - 1);
+
+/** With whom I sit there. */
+export function peopleAt({ summary, seat }: Mine): string {
+  const names = othersAt(summary.chairs, seat);
+  return names ? say("home-with", { names }) : say("home-alone");
+}
 
 export type Ending = "won" | "lost" | "shared" | "ended";
 
