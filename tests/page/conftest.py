@@ -1,22 +1,23 @@
 """One server with the built page and one Chromium for all tests of a process."""
 
 import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from motorpool.build_info import has_page
-from tests.server.postgres_cluster import free_port
-
-WIDTHS = {"desktop": (1280, 800), "phone": (390, 844)}
-# What happens is shown at once, and nobody is asked whether they are sure
-SETTINGS = '{"language": "LANGUAGE", "fast": true, "warn": false}'
+from tests.page.browsing import find_chromium, launch, new_page, serving
 
 NewPerson = Callable[..., Page]
+expect.set_options(timeout=20_000)  # milliseconds; the machine may be busy
 
 
 @pytest.fixture(scope="session")
@@ -24,31 +25,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that serves the page."""
     if not has_page():
         pytest.fail("the page is not built: make page")
-    port = free_port()
-    directory = tmp_path_factory.mktemp("site")
-    database = f"sqlite:///{directory / 'motorpool.db'}"
-    with (directory / "log").open("wb") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "benchmarks.load.server", database, str(port)],
-            stdout=subprocess.PIPE,
-            stderr=log,
-        )
-    assert process.stdout is not None
-    assert process.stdout.readline()
-    yield f"http://127.0.0.1:{port}"
-    process.terminate()
-    process.communicate()
+    with serving(tmp_path_factory.mktemp("site")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium")
-    if path is None:
+    if find_chromium() is None:
         if os.environ.get("MOTORPOOL_CHROMIUM") == "required":
             pytest.fail("Chromium is required")
         pytest.skip("no Chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 
@@ -60,24 +48,32 @@ def is_trouble(told: ConsoleMessage) -> bool:
 
 @pytest.fixture
 def person(chromium: Browser, site: str) -> Iterator[NewPerson]:
-    """Makes people, each with a browser of their own; whatever their pages complain of fails."""
+    """Makes people, each with a browser of their own.
+
+    Whatever their pages complain of fails, and so does a request to any other host.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+    asked: set[str] = set()
 
-    def new(width: str = "desktop", language: str = "en") -> Page:
-        across, down = WIDTHS[width]
-        context = chromium.new_context(
-            viewport={"width": across, "height": down}, base_url=site, has_touch=width == "phone"
-        )
-        kept = SETTINGS.replace("LANGUAGE", language)
-        context.add_init_script(f"localStorage.motorpool ??= '{kept}'")
-        contexts.append(context)
-        page = context.new_page()
+    def hear(said: ConsoleMessage) -> None:
+        if is_trouble(said):
+            complaints.append(said.text)
+
+    def new(width: str = "desktop", language: str = "en", breaks: bool = False) -> Page:
+        """With `breaks` the connection may be lost, of which the browser complains."""
+        page = new_page(chromium, site, width, language)
+        contexts.append(page.context)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda told: complaints.append(told.text) if is_trouble(told) else None)
+        if not breaks:
+            page.on("console", hear)
+        page.on("request", lambda request: asked.add(request.url))
+        page.on("websocket", lambda socket: asked.add(socket.url))
         return page
 
     yield new
     for context in contexts:
         context.close()
     assert not complaints
+    own = (site, site.replace("http", "ws", 1), "data:", "blob:")
+    assert [url for url in asked if not url.startswith(own)] == []

@@ -1,4 +1,6 @@
-"""The pages there are, and how to go to them."""
+"""The pages there are, how to go to them, and what can be wrong with any of them."""
+
+import re
 
 from playwright.sync_api import Page
 
@@ -16,17 +18,32 @@ PAGES = [
     "/design",
     "/nowhere",
 ]
+MISSING_WORDS = re.compile(r"\[[a-z][\w-]*-[\w-]+\]")
 
 
 def visit(page: Page, path: str) -> None:
-    """Go there, and wait until nothing more is fetched."""
-    page.goto(path)
-    page.wait_for_selector("main:not([aria-busy=true])")
-    page.wait_for_load_state("networkidle")
+    """Go there, and wait until it is whole."""
+    page.goto(path, wait_until="commit")
+    calm(page)
+
+
+def calm(page: Page) -> None:
+    page.evaluate("hand.calm()")
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language on the spot."""
+    page.locator(f'.languages button[lang="{language}"]').first.dispatch_event("click")
+    page.wait_for_selector(f'html[lang="{language}"]', state="attached")
+    calm(page)
 
 
 def words_on(page: Page) -> str:
     return page.locator("body").inner_text()
+
+
+def missing_words(page: Page) -> list[str]:
+    return MISSING_WORDS.findall(words_on(page))
 
 
 def sticks_out(page: Page) -> int:
