@@ -47,9 +47,14 @@ def test_a_tank_is_driven_by_keys(person: NewPerson) -> None:
 
 
 def point_by_keys(page: Page) -> None:
-    """Go to the farthest cell at which something can be done, and do the first of it."""
+    """Go to the farthest cell at which something can be done, and do the first of it.
+
+    What was begun with a tank is ended before another one is taken.
+    """
     can = page.locator('[data-cell][data-state="can"]').evaluate_all(
-        "(cells) => cells.map((cell) => cell.dataset.cell)"
+        """(cells) => cells
+            .sort((one, other) => other.matches(".begin") - one.matches(".begin"))
+            .map((cell) => cell.dataset.cell)"""
     )
     if not can:  # nothing of it is on the board
         page.keyboard.press("l")
