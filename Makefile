@@ -13,7 +13,7 @@ COMPILED_SOURCES := pyproject.toml hatch_build.py $(shell find src/motorpool loc
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play terminal page web test lint types imports rules test-pure test-compiled \
-	test-page compiled format bench load kill-test clean
+	test-page compiled format bench load page-speed kill-test clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
@@ -88,6 +88,10 @@ bench: build/compiled/.stamp .venv-bench/.stamp  ## measure speed, ours and that
 load: build/compiled/.stamp  ## measure the server: choices a second, waiting, memory, restart
 	@tools/postgres || true
 	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load $(LOAD)
+
+page-speed: build/compiled/.stamp page  ## measure the page: its size, clicks, frames
+	@tools/chromium || true
+	@PYTHONPATH=build/compiled:. $(BIN)/python -m benchmarks.page $(PAGE_SPEED)
 
 kill-test: $(VENV)/.stamp  ## kill the server 200 times under play, on each database (half an hour)
 	@tools/postgres || test "$(POSTGRES)" != required

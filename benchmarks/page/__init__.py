@@ -1,0 +1,1 @@
+"""How large and how quick the page is."""
