@@ -57,10 +57,11 @@ web: $(VENV)/.stamp  ## the page: build it, its style, its types and vitest
 	@$(BIN)/python tools/build_page.py --get-node --run lint types-check check test
 
 # Tests start a PostgreSQL of their own; without one they are left out, unless it is required.
+# Three at a time on two cores: many of them wait for a server.
 test-pure: $(VENV)/.stamp  ## pytest on plain Python
 	@tools/postgres || test "$(POSTGRES)" != required
 	@echo "· pytest"
-	@MOTORPOOL_POSTGRES=$(POSTGRES) $(BIN)/pytest -q -n 2 --ignore=tests/page
+	@MOTORPOOL_POSTGRES=$(POSTGRES) $(BIN)/pytest -q -n 3 --dist worksteal --ignore=tests/page
 
 # Without a C compiler there is nothing to test; COMPILED=required (.ci/run) makes that an error.
 test-compiled: build/compiled/.stamp  ## pytest, tests marked `compiled`, on the compiled build
