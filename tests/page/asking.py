@@ -53,10 +53,14 @@ def until_over(page: Page, table: str) -> None:
         time.sleep(0.1)
 
 
-def decisions_of(page: Page, table: str) -> list[Told | None]:
-    """What was to be decided after so many moves of a game that is over."""
+def decisions_of(page: Page, table: str) -> list[Told]:
+    """What was to be decided at each move of a game that is over, and what was `chosen`."""
     told = look(page, f"/api/tables/{table}/replay?seat=-1")
-    return [told["snapshot"]["decision"], *(each["decision"] for each in told["updates"])]
+    moves = look(page, f"/api/tables/{table}/record")["moves"]
+    return [
+        before["decision"] | {"chosen": move["action"]}
+        for before, move in zip([told["snapshot"], *told["updates"]], moves, strict=False)
+    ]
 
 
 def branch(page: Page, table: str, moves: int, seat: int) -> str:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.server.postgres_cluster import free_port
 
-WIDTHS = {"desktop": (1280, 800), "phone": (390, 844)}
+WIDTHS = {"desktop": (1280, 800), "phone": (390, 844), "narrow": (360, 740)}
 # What happens is shown at once, and nobody is asked whether they are sure
 SETTINGS = '{"language": "LANGUAGE", "fast": true, "warn": false}'
 HAND = Path(__file__).with_name("hand.js")
@@ -64,7 +64,7 @@ def new_page(
     """Of somebody new, with a hand to play by (hand.js)."""
     across, down = WIDTHS[width]
     context = chromium.new_context(
-        viewport={"width": across, "height": down}, base_url=site, has_touch=width == "phone"
+        viewport={"width": across, "height": down}, base_url=site, has_touch=width != "desktop"
     )
     kept = settings.replace("LANGUAGE", language)
     context.add_init_script(f"localStorage.motorpool ??= '{kept}'")

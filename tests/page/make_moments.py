@@ -10,7 +10,7 @@ from itertools import cycle
 from pathlib import Path
 
 from motorpool.words.bundle import LANGUAGES
-from tests.page.browsing import WIDTHS, new_page, studio
+from tests.page.browsing import new_page, studio
 from tests.page.moments import MOMENTS, Games, Moment
 from tests.page.visiting import PAGES, visit
 
@@ -22,7 +22,7 @@ def main(directory: str, *wanted: str) -> None:
     spoken = cycle(LANGUAGES)
     with studio() as (chromium, site):
         for name, moment in all_moments():
-            for width in WIDTHS:
+            for width in ("desktop", "phone"):
                 language = next(spoken)
                 if wanted and name not in wanted:
                     continue

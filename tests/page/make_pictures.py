@@ -6,15 +6,17 @@ Needs the built page (`make page`) and Chromium.
 from pathlib import Path
 
 from tests.page.browsing import new_page, studio
-from tests.page.moments import Games, Moment, take_a_tank
+from tests.page.moments import Games, Moment, asked, take_a_tank
 
 PICTURES = Path("docs/images")
 SHOWN = {
     "desktop": [
-        Moment("rush-table", "rush", "second-front", 3, ("main",)),
-        Moment("battlegrounds-table", "battlegrounds", "battle", 2, ("main",), then=take_a_tank),
+        Moment("rush-table", "rush", "second-front", 3, asked("main")),
+        Moment(
+            "battlegrounds-table", "battlegrounds", "battle", 2, asked("main"), then=take_a_tank
+        ),
     ],
-    "phone": [Moment("rush-phone", "rush", "base", 2, ("main",))],
+    "phone": [Moment("rush-phone", "rush", "base", 2, asked("main"))],
 }
 
 

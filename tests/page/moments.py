@@ -1,7 +1,7 @@
 """Moments of real games, each opened on the page: a game of bots is played out, and the table is
 branched off where something is to be decided."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
@@ -11,10 +11,9 @@ from tests.page.playing import my_turn
 from tests.page.visiting import calm
 
 Act = Callable[[Page], None]
-Game = tuple[str, list[Told | None]]
+Wanted = Callable[[Told], bool]
+Game = tuple[str, list[Told]]
 ABILITIES = ("guard", "sabotaged", "besiege", "researching", "repairing", "honour", "regrouping")
-
-
 MOST_GAMES = 6  # in which what is looked for comes up
 
 
@@ -33,44 +32,48 @@ class Games:
         return self.played[key]
 
     def find(
-        self, page: Page, game: str, preset: str, seats: int, steps: Sequence[str], at: float
+        self, page: Page, game: str, preset: str, seats: int, wanted: Wanted, at: float
     ) -> tuple[str, int, int]:
-        """Of all decisions of a kind the one at a share of them: table, moves before it, seat.
-
-        If it can be, somebody else was to decide before: then nothing is played yet.
-        """
+        """Of all decisions that are wanted the one at a share: table, moves before it, seat."""
         for number in range(MOST_GAMES):
             table, decisions = self.of(page, game, preset, seats, number)
             found = [
                 (table, moves, decision["seat"])
                 for moves, decision in enumerate(decisions)
-                if decision is not None and decision["step"] in steps
+                if wanted(decision)
             ]
-            fresh = [each for each in found if seat_at(decisions, each[1] - 1) != each[2]]
             if found:
-                return (fresh or found)[int(len(fresh or found) * at)]
-        raise AssertionError(f"{preset}: never {steps}")
+                return found[int(len(found) * at)]
+        raise AssertionError(f"{preset}: this never comes up")
 
 
-def seat_at(decisions: list[Told | None], moves: int) -> int | None:
-    decision = decisions[moves] if moves >= 0 else None
-    return None if decision is None else int(decision["seat"])
+def nothing(decision: Told) -> bool:
+    return False
+
+
+def asked(*steps: str) -> Wanted:
+    """Something of a kind is to be decided, and there was something better than to end the turn."""
+    return lambda decision: decision["step"] in steps and decision["chosen"] != "end"
+
+
+def chosen(verb: str) -> Wanted:
+    return lambda decision: decision["chosen"].startswith(verb + " ")
 
 
 @dataclass(frozen=True)
 class Moment:
-    """`steps` are what may be asked; of all such decisions it is the one `at` a share of them."""
+    """Of all decisions that are `wanted` it is the one `at` a share of them."""
 
     name: str
     game: str
     preset: str
     seats: int
-    steps: tuple[str, ...]
+    wanted: Wanted
     at: float = 0.6
     then: Act = field(default=lambda page: None)
 
     def open(self, page: Page, games: Games) -> None:
-        found = games.find(page, self.game, self.preset, self.seats, self.steps, self.at)
+        found = games.find(page, self.game, self.preset, self.seats, self.wanted, self.at)
         page.goto(f"/table/{branch(page, *found)}")
         my_turn(page)
         self.then(page)
@@ -79,20 +82,19 @@ class Moment:
 
 @dataclass(frozen=True)
 class Over(Moment):
-    """The table of a game that is over."""
+    """The table of a game that is over, for who has played there."""
 
-    steps: tuple[str, ...] = ()
+    wanted: Wanted = nothing
 
     def open(self, page: Page, games: Games) -> None:
-        table, _ = games.of(page, self.game, self.preset, self.seats)
-        page.goto(f"/table/{table}")
+        page.goto(f"/table/{play_out(page, self.game, self.preset, self.seats)}")
         page.wait_for_selector("dialog[open] table")
         calm(page)
 
 
 @dataclass(frozen=True)
 class Replay(Moment):
-    steps: tuple[str, ...] = ()
+    wanted: Wanted = nothing
 
     def open(self, page: Page, games: Games) -> None:
         table, decisions = games.of(page, self.game, self.preset, self.seats)
@@ -106,7 +108,7 @@ class Replay(Moment):
 class Lobby(Moment):
     """A table that waits for a friend."""
 
-    steps: tuple[str, ...] = ()
+    wanted: Wanted = nothing
 
     def open(self, page: Page, games: Games) -> None:
         chairs = ["", "", *["greedy"] * (self.seats - 2)]
@@ -118,8 +120,13 @@ class Lobby(Moment):
         calm(page)
 
 
-def point_at(what: str) -> Act:
-    return lambda page: page.locator(what).first.dispatch_event("click")
+def ask_which(page: Page) -> None:
+    """Point at a card of the hand that can be played in several ways."""
+    actions: list[str] = page.evaluate("hand.heard.decision.actions")
+    kinds = [action.partition(" ")[2] for action in actions]
+    kind = max(kinds, key=kinds.count)
+    page.locator(f'[data-place="hand:{kind}"]').first.dispatch_event("click")
+    page.wait_for_selector(".menu")
 
 
 def take_a_tank(page: Page) -> None:
@@ -144,23 +151,22 @@ def take_a_hint(page: Page) -> None:
     page.wait_for_selector("[data-hinted], .hinted")
 
 
-HAND = '[data-place^="hand:"][data-mark="can"]'
 MOMENTS = [
-    Moment("rush-turn", "rush", "base", 2, ("main",)),
-    Moment("rush-which", "rush", "second-front", 3, ("main",), 0.7, point_at(HAND)),
-    Moment("rush-target", "rush", "base", 2, ("target",)),
-    Moment("rush-ability", "rush", "second-front", 3, ABILITIES, 0.5),
-    Moment("rush-support", "rush", "team", 4, ("support",)),
-    Moment("rush-six", "rush", "second-front", 6, ("main",), 0.8),
-    Moment("rush-choices", "rush", "alternative", 2, ("main",), 0.5, press("l")),
-    Moment("rush-card", "rush", "base", 2, ("main",), 0.4, explain_a_card),
+    Moment("rush-turn", "rush", "base", 2, asked("main")),
+    Moment("rush-which", "rush", "second-front", 3, chosen("use"), 0.7, ask_which),
+    Moment("rush-target", "rush", "base", 2, asked("target")),
+    Moment("rush-ability", "rush", "second-front", 3, asked(*ABILITIES), 0.5),
+    Moment("rush-support", "rush", "team", 4, asked("support")),
+    Moment("rush-six", "rush", "second-front", 6, asked("main"), 0.8),
+    Moment("rush-choices", "rush", "alternative", 2, asked("main"), 0.5, press("l")),
+    Moment("rush-card", "rush", "base", 2, asked("main"), 0.4, explain_a_card),
     Over("rush-over", "rush", "second-front", 3),
-    Moment("battlegrounds-draft", "battlegrounds", "battle-draft", 3, ("draft",), 0.0),
-    Moment("battlegrounds-drive", "battlegrounds", "battle", 2, ("main",), 0.6, take_a_tank),
-    Moment("battlegrounds-shot", "battlegrounds", "team", 4, ("shoot",), 0.7),
-    Moment("battlegrounds-family", "battlegrounds", "family", 2, ("flip",), 0.7),
-    Moment("battlegrounds-solo", "battlegrounds", "solo", 1, ("main",), 0.8),
-    Moment("battlegrounds-hint", "battlegrounds", "battle", 2, ("main",), 0.4, take_a_hint),
+    Moment("battlegrounds-draft", "battlegrounds", "battle-draft", 3, asked("draft"), 0.0),
+    Moment("battlegrounds-drive", "battlegrounds", "battle", 2, asked("main"), 0.6, take_a_tank),
+    Moment("battlegrounds-shot", "battlegrounds", "team", 4, asked("shoot"), 0.7),
+    Moment("battlegrounds-family", "battlegrounds", "family", 2, asked("flip"), 0.7),
+    Moment("battlegrounds-solo", "battlegrounds", "solo", 1, asked("main"), 0.8),
+    Moment("battlegrounds-hint", "battlegrounds", "battle", 2, asked("main"), 0.4, take_a_hint),
     Over("battlegrounds-over", "battlegrounds", "battle", 2),
     Replay("rush-replay", "rush", "base", 2),
     Replay("battlegrounds-replay", "battlegrounds", "family", 2),

@@ -4,10 +4,10 @@ import pytest
 
 from motorpool.words.bundle import LANGUAGES
 from tests.page.accessible import findings
-from tests.page.browsing import WIDTHS, widen
+from tests.page.browsing import widen
 from tests.page.conftest import NewPerson
 from tests.page.moments import MOMENTS, Games, Moment
-from tests.page.visiting import calm, missing_words, sticks_out
+from tests.page.visiting import calm, cut_off, missing_words, sticks_out
 
 
 @pytest.fixture(scope="module")
@@ -20,9 +20,10 @@ def test_a_moment_is_accessible_and_fits(person: NewPerson, games: Games, number
     moment: Moment = MOMENTS[number]
     page = person(language=LANGUAGES[number % len(LANGUAGES)])
     moment.open(page, games)
-    for width in WIDTHS:
+    for width in ("desktop", "narrow"):
         widen(page, width)
         calm(page)
         assert not missing_words(page), width
         assert sticks_out(page) <= 0, width
+        assert cut_off(page) == [], width
         assert findings(page) == [], width

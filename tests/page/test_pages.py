@@ -4,10 +4,11 @@ import pytest
 
 from motorpool.words.bundle import LANGUAGES
 from tests.page.accessible import findings
-from tests.page.browsing import WIDTHS, widen
+from tests.page.browsing import widen
 from tests.page.conftest import NewPerson
 from tests.page.visiting import (
     PAGES,
+    cut_off,
     missing_words,
     speak,
     sticks_out,
@@ -25,13 +26,14 @@ def test_a_page_is_whole(person: NewPerson, path: str) -> None:
     visit(page, path)
     assert page.locator("h1").count() == 1
     told = {}
-    for width in WIDTHS:
+    for width in ("desktop", "narrow"):
         widen(page, width)
         for language in LANGUAGES:
             speak(page, language)
             told[language] = words_on(page)
             assert not missing_words(page), (width, language)
             assert sticks_out(page) <= 0, (width, language)
+            assert cut_off(page) == [], (width, language)
         assert len(set(told.values())) == len(LANGUAGES)
         contrast = width == "desktop" or path not in MANY_CARDS
         assert findings(page, contrast) == [], width

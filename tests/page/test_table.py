@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.asking import look, play_now, snapshot
 from tests.page.conftest import NewPerson
-from tests.page.moments import ABILITIES, Games, Moment
+from tests.page.moments import ABILITIES, Games, Moment, asked
 from tests.page.playing import decision_of, my_turn
 
 CAN = '[data-place^="hand:"][data-mark="can"]'
@@ -100,10 +100,10 @@ def test_who_looks_elsewhere_is_called(person: NewPerson) -> None:
 def test_a_reload_in_the_middle_of_an_ability_changes_nothing(person: NewPerson) -> None:
     page, games = person(), Games()
     _, decisions = games.of(page, "rush", "second-front", 3)
-    asked = {decision["step"] for decision in decisions if decision} & set(ABILITIES)
-    assert len(asked) > 2
-    for step in sorted(asked)[:4]:
-        Moment("", "rush", "second-front", 3, (step,)).open(page, games)
+    steps = {decision["step"] for decision in decisions} & set(ABILITIES)
+    assert len(steps) > 2
+    for step in sorted(steps)[:4]:
+        Moment("", "rush", "second-front", 3, asked(step)).open(page, games)
         before = page.evaluate("hand.heard.decision")
         page.reload()
         my_turn(page)
@@ -114,7 +114,7 @@ def test_a_reload_in_the_middle_of_an_ability_changes_nothing(person: NewPerson)
 def test_a_choice_outlives_a_lost_connection(person: NewPerson) -> None:
     """Made in the middle of an ability, while nothing can be sent."""
     page = person(breaks=True)
-    Moment("", "rush", "second-front", 3, ABILITIES).open(page, Games())
+    Moment("", "rush", "second-front", 3, asked(*ABILITIES)).open(page, Games())
     table = page.url.rpartition("/")[2]
     number = snapshot(page, table)["number"]
     page.context.set_offline(True)

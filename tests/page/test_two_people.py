@@ -110,7 +110,7 @@ def test_no_hidden_card_is_told_or_shown(person: NewPerson) -> None:
     ask(people[0], f"/api/tables/{table}/start")
     for page in people:
         page.wait_for_selector(".bar")
-    play_on(people, keeping=True, leaves=70)  # who plays by chance would play for ever
+    play_on(people, keeping=True, leaves=40)  # who plays by chance would play for ever
     for page in people:
         page.wait_for_selector(OVER)
     match = played(people[0], table)

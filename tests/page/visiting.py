@@ -19,6 +19,28 @@ PAGES = [
     "/nowhere",
 ]
 MISSING_WORDS = re.compile(r"\[[a-z][\w-]*-[\w-]+\]")
+# Text that lies partly outside of something that hides it; what can be scrolled is not hidden, and
+# what is one pixel wide is meant for a screen reader
+CUT_OFF = """() => {
+  const found = [];
+  for (const node of document.querySelectorAll("body *")) {
+    const own = [...node.childNodes].some((each) => each.nodeType === 3 && each.data.trim());
+    if (!own || !node.checkVisibility() || node.closest("svg, .picture")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let at = node; at && at !== document.body; at = at.parentElement) {
+      const flow = getComputedStyle(at).overflowX;
+      if (flow === "auto" || flow === "scroll") break;
+      const box = at.getBoundingClientRect();
+      if (flow === "visible" || box.width <= 2) continue;
+      if (text.left >= box.left - 1.5 && text.right <= box.right + 1.5) continue;
+      found.push(node.textContent.trim());
+      break;
+    }
+  }
+  return found;
+}"""
 
 
 def visit(page: Page, path: str) -> None:
@@ -49,3 +71,9 @@ def missing_words(page: Page) -> list[str]:
 def sticks_out(page: Page) -> int:
     """By how many pixels the page is wider than the window."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words of which a part cannot be seen."""
+    told: list[str] = page.evaluate(CUT_OFF)
+    return told
