@@ -1,1 +1,1 @@
-"""How large and how quick the page is."""
+"""How fast the page is: `make page-speed`."""
