@@ -90,10 +90,11 @@ load: build/compiled/.stamp  ## measure the server: choices a second, waiting, m
 	@tools/postgres || true
 	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load $(LOAD)
 
-# The compiled build is made without a page
+# The compiled build has an older page, or none
 page-speed: build/compiled/.stamp page  ## measure the page: its size, loading, clicks, frames
 	@tools/chromium || true
-	@ln -sfn "$(CURDIR)/src/motorpool/page" build/compiled/motorpool/page
+	@rm -rf build/compiled/motorpool/page
+	@ln -s "$(CURDIR)/src/motorpool/page" build/compiled/motorpool/page
 	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.page $(PAGE_SPEED)
 
 kill-test: $(VENV)/.stamp  ## kill the server 200 times under play, on each database (half an hour)

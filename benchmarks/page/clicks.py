@@ -15,32 +15,39 @@ GAMES = [("rush", "base", 1), ("battlegrounds", "battle", 1)]
 ANSWERS = 100  # of the empty page
 GOAL = "median under 100 ms"
 SETTINGS = '{"language": "LANGUAGE", "warn": false}'  # as most people have it: things move
-# A click counts when it sends a choice. Its answer is drawn in the frame after the update came:
-# what runs behind that frame's callbacks runs when it is painted.
+# A click counts when it sends a choice. The update that it brings is drawn in the frame after it
+# came: what runs behind that frame's callbacks runs when it is painted. Which update it was is
+# told by the server's `done`.
 WATCH = """() => {
   window.waits = [];
   let clicked = 0;
   addEventListener("click", ({timeStamp}) => (clicked = timeStamp), {capture: true});
-  window.painted = (from) => requestAnimationFrame(() => {
+  const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => waits.push(performance.now() - from);
+    channel.port1.onmessage = () => done(performance.now());
     channel.port2.postMessage(null);
-  });
+  }));
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
     const {type, ref} = JSON.parse(text);
     const from = clicked;
     if (type === "choose") {
-      const hear = ({data}) => {
-        if (JSON.parse(data).ref !== ref) return;
+      const drawn = new Map();
+      const hear = async ({data}) => {
+        const message = JSON.parse(data);
+        if (message.type === "update") drawn.set(message.number, painted());
+        if (message.ref !== ref) return;
         this.removeEventListener("message", hear);
-        painted(from);
+        waits.push(await drawn.get(message.number) - from);
       };
       this.addEventListener("message", hear);
     }
     send.call(this, text);
   };
-  window.answered = () => painted(clicked);
+  window.answered = async () => {
+    const from = clicked;
+    waits.push(await painted() - from);
+  };
 }"""
 
 

@@ -100,7 +100,8 @@
 
   /** Waits until something can be done; false: the game is over. */
   async function turn() {
-    await until("something can be done", () => !asked.size && (over() || open().length));
+    const still = () => !asked.size && !document.querySelector("[data-flying]");
+    await until("something can be done", () => still() && (over() || open().length));
     return !over();
   }
 

@@ -7,6 +7,7 @@ is told by the tests of the engine.
 import json
 import re
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -105,9 +106,13 @@ def known(ear: Ear, match: Match) -> list[Known]:
     return found
 
 
-def names(text: str, word: str) -> bool:
-    """Whether a word stands in a text, not only as a part of a longer one."""
-    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None
+def named(text: str, words: Iterable[str]) -> list[str]:
+    """Which of the words stand in a text, not only as parts of longer ones."""
+    return [
+        word
+        for word in words
+        if word in text and re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)
+    ]
 
 
 def kinds(state: Any, cards: Any) -> Counter[str]:

@@ -10,7 +10,7 @@ from motorpool.battlegrounds.tables import cell_text
 from tests.battlegrounds.properties.test_hidden import face_down, pictures_named, pictures_open
 from tests.page.asking import ask, look
 from tests.page.conftest import NewPerson
-from tests.page.knowing import SHOWN, Known, kinds, known, listening, names, played
+from tests.page.knowing import SHOWN, Known, kinds, known, listening, named, played
 from tests.page.visiting import visit
 from tests.rush.properties.test_hidden import hidden_cards
 from tests.server.secrets.test_family import turned_up
@@ -125,7 +125,7 @@ def check_cards(told: list[Known], shown: list[dict[str, Any]], called: dict[str
     for each in told:
         hidden = hidden_from(each, called)
         text = str([each.view, each.message.get("decision")])
-        assert not [kind for kind in hidden if names(text, kind)]
+        assert not named(text, hidden)
         for other, player in enumerate(each.state.players):
             open_cards = set(player.hand) - hidden_cards(each.state, each.seat, each.action)
             assert kinds(each.state, open_cards) >= kinds_in_hand(each, other)
@@ -138,8 +138,7 @@ def check_cards(told: list[Known], shown: list[dict[str, Any]], called: dict[str
         moment = moments[page["number"]]
         hidden = hidden_from(moment, called)
         hidden_once += len(hidden)
-        words = [word for kind in hidden for word in (kind, called[kind])]
-        assert not [word for word in words if names(page["board"], word)]
+        assert not named(page["board"], [word for kind in hidden for word in (kind, called[kind])])
         for seat, cards in page["hands"].items():
             assert Counter(cards) == kinds_in_hand(moment, int(seat))
     assert hidden_once > 100

@@ -1,11 +1,11 @@
 // What can be chosen must be seen: if it lies beyond the edges, the table moves there. The hand is
 // always seen, so what lies elsewhere counts. A fight (data-see) is seen before all.
 
-export function showOpen(root: HTMLElement): void {
+/** Looks what is seen; what it returns moves the table, if it has to. */
+export function showOpen(root: HTMLElement): (() => void) | undefined {
   const fight = root.querySelector<HTMLElement>("[data-see]");
   if (fight) {
-    if (!isSeen(fight)) fight.scrollIntoView({ block: "center", inline: "nearest" });
-    return;
+    return isSeen(fight) ? undefined : toMiddle(fight);
   }
   const marked = [...root.querySelectorAll<HTMLElement>("[data-place]")].filter(
     ({ dataset }) => (dataset.mark ?? "none") !== "none",
@@ -14,9 +14,11 @@ export function showOpen(root: HTMLElement): void {
   const elsewhere = marked.filter((node) => !inHand.includes(node));
   // A card in the Rear is like one more in the hand: the table does not move for it
   const open = inHand.length ? elsewhere.filter((node) => !lies("rear")(node)) : elsewhere;
-  if (!open.length || open.some(isSeen)) return;
-  open[0]!.scrollIntoView({ block: "center", inline: "nearest" });
+  return !open.length || open.some(isSeen) ? undefined : toMiddle(open[0]!);
 }
+
+const toMiddle = (node: HTMLElement) => () =>
+  node.scrollIntoView({ block: "center", inline: "nearest" });
 
 const lies = (zone: string) => (node: HTMLElement) => node.dataset.place!.startsWith(`${zone}:`);
 

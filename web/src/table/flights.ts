@@ -1,6 +1,8 @@
 // Things fly from where they were to where they are: elements with data-flight="id" that have
 // another place after an update. Measured once before and once after; only transforms move.
 
+import "./flights.css";
+
 import { settings } from "../app/settings.svelte";
 
 const DURATION = 280;
@@ -32,10 +34,10 @@ export class Flights {
     }
   }
 
-  /** After it has changed. */
-  play(root: Element | undefined): void {
+  /** After it has changed: looks where everything is; what it returns sets it off. */
+  play(root: Element | undefined): (() => void) | undefined {
     const before = this.#before;
-    if (!root || !before.size) return;
+    if (!root || !before.size) return undefined;
     const nodes = [...root.querySelectorAll<Flying>("[data-flight]")];
     const now = nodes.map((node) => node.getBoundingClientRect());
     const flying = new Map<Element, Way>();
@@ -48,8 +50,9 @@ export class Flights {
       flying.set(node, { node, from, to, clipped: isClipped(node, root, from) });
     });
     before.clear();
-    // Nothing is measured from here on: each look would cost a new layout
-    for (const way of flying.values()) this.#fly(way);
+    return () => {
+      for (const way of flying.values()) this.#fly(way);
+    };
   }
 
   /** Everything is where it belongs, at once. */
@@ -67,10 +70,9 @@ export class Flights {
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${
       from.width / to.width
     }, ${from.height / to.height})`;
-    const frames = [
-      { transform: start, transformOrigin: "0 0", zIndex: 30 },
-      { transform: "none", transformOrigin: "0 0", zIndex: 30 },
-    ];
+    // Nothing but the transform is in the frames: so the browser moves it without painting it anew
+    moved.dataset.flying = "";
+    const frames = [{ transform: start }, { transform: "none" }];
     const animations = [moved.animate(frames, { duration: DURATION, easing: EASE })];
     if (clone) {
       document.body.append(clone);
@@ -79,6 +81,7 @@ export class Flights {
     const finish = () => {
       if (!this.#running.delete(finish)) return;
       for (const animation of animations) animation.cancel();
+      delete node.dataset.flying;
       clone?.remove();
     };
     this.#running.add(finish);

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 
+import { beforeFrame, notBeforeFrame } from "../ui/frame";
 import { Flights } from "./flights";
 
 /** `number` changes with each move; `near` says whether one is to be followed from the other. */
@@ -12,13 +13,20 @@ export function flying(
 ): Flights {
   const flights = new Flights();
   let shown = untrack(number);
+  let waiting = false; // moves that come before the next frame are one
+  const play = () => {
+    waiting = false;
+    return flights.play(board());
+  };
   $effect.pre(() => {
     const followed = near(shown, number());
-    untrack(() => flights.measure(followed ? board() : undefined));
+    if (!waiting || !followed) untrack(() => flights.measure(followed ? board() : undefined));
   });
   $effect(() => {
     shown = number();
-    untrack(() => flights.play(board()));
+    waiting = true;
+    beforeFrame(play);
   });
+  $effect(() => () => notBeforeFrame(play));
   return flights;
 }

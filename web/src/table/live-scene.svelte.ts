@@ -42,7 +42,7 @@ export class LiveScene implements Scene {
     return this.live.decision;
   }
   get actions(): readonly string[] {
-    return this.away || this.live.asking ? [] : this.live.actions;
+    return this.away || this.live.slow ? [] : this.live.actions;
   }
   get events() {
     return this.live.events;

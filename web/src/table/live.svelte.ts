@@ -12,10 +12,14 @@ import { ShownTable } from "./shown.svelte";
 import type { ChatLine } from "./told";
 import { socketAddress, Wire, type Ear, type Said, type State, type Update } from "./wire";
 
+const SLOW = 150; // milliseconds
+
 export class LiveTable extends ShownTable implements Ear {
   connection: State = $state("connecting");
   /** Why the connection will not come back, as a key of docs/api.md. */
   ended = $state("");
+  /** What was asked for takes so long that it is to be seen; most answers come before. */
+  slow = $state(false);
 
   #wire: Wire;
   #queue = new Queue(
@@ -114,9 +118,12 @@ export class LiveTable extends ShownTable implements Ear {
   async #ask(message: Said): Promise<Refusal | null> {
     if (this.asking) return null;
     const decision = (this.#answering = this.#decisionNumber());
+    const timer = setTimeout(() => (this.slow = true), SLOW);
     try {
       return refusalOf(await this.#wire.say(message));
     } finally {
+      clearTimeout(timer);
+      this.slow = false;
       if (this.#answering === decision) this.#answering = -1;
     }
   }

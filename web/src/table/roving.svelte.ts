@@ -2,9 +2,9 @@
 //
 // Arrows go over what can be chosen; with Shift over every place, to look at what lies there.
 
-import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
+import { beforeFrame, notBeforeFrame } from "../ui/frame";
 import type { Choosing } from "./choosing.svelte";
 
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -50,6 +50,7 @@ export function roving(choosing: Choosing) {
       return choosing.begun !== null && ends.length ? ends : found;
     };
     const make = (node: HTMLElement | null) => {
+      if (current === node) return;
       if (current) current.tabIndex = -1;
       current = node;
       if (node) node.tabIndex = 0;
@@ -57,14 +58,19 @@ export function roving(choosing: Choosing) {
 
     $effect(() => {
       void choosing.open;
-      void tick().then(() => {
-        const kept = current?.isConnected && current.dataset.mark !== "none";
-        const begun = choosing.begun !== null && current?.dataset.mark === "begun";
-        make(kept && !begun ? current : (open()[0] ?? current));
-        const lost = document.activeElement === document.body && inside;
-        if (lost || (begun && inside)) current?.focus();
-      });
+      beforeFrame(settle);
     });
+    $effect(() => () => notBeforeFrame(settle));
+    const settle = () => {
+      const kept = current?.isConnected && current.dataset.mark !== "none";
+      const begun = choosing.begun !== null && current?.dataset.mark === "begun";
+      const next = kept && !begun ? current : (open()[0] ?? current);
+      const lost = document.activeElement === document.body && inside;
+      return () => {
+        make(next);
+        if (lost || (begun && inside)) current?.focus();
+      };
+    };
 
     const enter = (event: FocusEvent) => {
       const node = (event.target as Element).closest<HTMLElement>(PLACE);
