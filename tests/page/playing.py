@@ -11,15 +11,21 @@ def play_to_the_end(page: Page, seed: str) -> int:
     return int(page.evaluate("(seed) => hand.play({seed})", seed))
 
 
-def point_to_the_end(page: Page, seed: str, touch: bool) -> int:
-    """The same by the browser's own mouse or finger, which is slower."""
+def point_to_the_end(page: Page, seed: str, touch: bool, rest: float = 0) -> int:
+    """The same by the browser's own mouse or finger, which is slower; a mouse may rest before and
+    after it presses, for so many milliseconds."""
     page.wait_for_selector(".bar")
     spot = page.evaluate("(seed) => hand.next(seed)", seed)
     for clicks in range(MOST_CLICKS):
         if spot is None:
             return clicks
+        if rest:
+            page.mouse.move(spot["x"], spot["y"])
+            page.wait_for_timeout(rest)
         press = page.touchscreen.tap if touch else page.mouse.click
         press(spot["x"], spot["y"])
+        if rest:
+            page.wait_for_timeout(rest)
         spot = page.evaluate("hand.next()")
     raise AssertionError(f"not over after {MOST_CLICKS} clicks")
 

@@ -22,7 +22,7 @@ export interface Place {
 export function choosable(choosing: Choosing, place: string, { label, drag = "any" }: Place) {
   const attachment: Attachment<HTMLElement | SVGElement> = (node) => {
     node.dataset.place = place;
-    node.tabIndex = -1;
+    if (!node.hasAttribute("tabindex")) node.tabIndex = -1; // roving.svelte.ts makes it 0
     $effect(() => {
       const mark = choosing.mark(place);
       node.dataset.mark = mark;
