@@ -6,7 +6,7 @@
   const END = '[data-place][data-mark="end"]';
   const CAN = [
     '[data-place][data-mark="can"], [data-place][data-state="can"]',
-    ".bar .buttons > button:not([disabled])",
+    ".bar.mine .buttons > button:not([disabled])", // not what others do, which can be skipped
     "aside.open li button[data-action]",
   ].join();
   const MOST_CLICKS = 1500;
