@@ -2,12 +2,18 @@
 
 import argparse
 import json
-import os
 from importlib import import_module
 from typing import Any
 
 from motorpool.cli.balance_tables import goals_table, numbered, shares_table
-from motorpool.cli.simulate import GAMES, MOST_JOBS, progress, usual_jobs, whole_number
+from motorpool.cli.many_games import (
+    add_game,
+    add_seed_and_jobs,
+    progress,
+    read_jobs,
+    read_seed,
+    whole_number,
+)
 from motorpool.words.bundle import Words
 
 USUAL_GAMES = 500
@@ -18,10 +24,7 @@ def add(commands: Any, words: Words) -> None:
     parser = commands.add_parser(
         "balance", help=say("cli-balance-help"), description=say("cli-balance-description")
     )
-    parser.add_argument(
-        "game", choices=GAMES, metavar="|".join(GAMES), help=say("cli-simulate-game")
-    )
-    parser.add_argument("--preset", metavar="P", help=say("cli-simulate-preset"))
+    add_game(parser, words)
     parser.add_argument("--players", metavar="N", help=say("cli-balance-players"))
     parser.add_argument(
         "--games",
@@ -29,8 +32,7 @@ def add(commands: Any, words: Words) -> None:
         metavar="G",
         help=say("cli-balance-games", usual=USUAL_GAMES),
     )
-    parser.add_argument("--seed", metavar="S", help=say("cli-simulate-seed"))
-    parser.add_argument("--jobs", metavar="J", help=say("cli-simulate-jobs"))
+    add_seed_and_jobs(parser, words)
     parser.add_argument("--json", action="store_true", help=say("cli-simulate-json"))
 
 
@@ -45,10 +47,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.players is not None:
         seats = whole_number("--players", arguments.players)
     games = whole_number("--games", arguments.games, least=1)
-    jobs = usual_jobs()
-    if arguments.jobs is not None:
-        jobs = whole_number("--jobs", arguments.jobs, least=1, most=MOST_JOBS)
-    seed = os.urandom(4).hex() if arguments.seed is None else arguments.seed
+    jobs = read_jobs(arguments.jobs)
+    seed = read_seed(arguments.seed)
     balance = balance_of(arguments.game)
     task = balance.plan(Spec(arguments.game, preset, seats), games, seed)
     with progress(task.total, words) as advance:

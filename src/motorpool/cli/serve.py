@@ -5,8 +5,8 @@ import os
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from motorpool.cli.many_games import whole_number
 from motorpool.cli.printing import printable
-from motorpool.cli.simulate import whole_number
 from motorpool.words.bundle import Words
 
 if TYPE_CHECKING:
