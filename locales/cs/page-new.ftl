@@ -63,8 +63,9 @@ new-chair-you-line = Tvoje místo
 new-chair-here = Sednout sem
 new-chair-friend = Někdo z přátel
 new-chair-friend-line = přijde přes tvůj odkaz nebo QR kód
-new-bot-greedy = zváží každou volbu
-new-bot-random = hraje, co ho napadne
+new-bot-recruit = hraje rozumně, ale dělá chyby
+new-bot-veteran = hraje se zkušeností
+new-bot-ace = přemýšlí dopředu, nad každou volbou asi vteřinu
 
 new-first = Kdo začíná?
 new-first-random = Náhoda

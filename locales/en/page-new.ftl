@@ -59,8 +59,9 @@ new-chair-you-line = Your own chair
 new-chair-here = Sit here
 new-chair-friend = A friend
 new-chair-friend-line = comes by your link or QR code
-new-bot-greedy = weighs every choice
-new-bot-random = plays whatever comes
+new-bot-recruit = makes sense, and mistakes
+new-bot-veteran = plays by experience
+new-bot-ace = thinks ahead, about a second for each choice
 
 new-first = Who begins?
 new-first-random = Chance

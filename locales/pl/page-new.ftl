@@ -60,8 +60,9 @@ new-chair-you-line = Twoje miejsce
 new-chair-here = Usiądź tutaj
 new-chair-friend = Ktoś znajomy
 new-chair-friend-line = z linkiem albo kodem QR od ciebie
-new-bot-greedy = rozważa każdy wybór
-new-bot-random = gra, co popadnie
+new-bot-recruit = gra z sensem, ale się myli
+new-bot-veteran = gra z doświadczeniem
+new-bot-ace = przewiduje; nad każdym wyborem myśli około sekundy
 
 new-first = Kto zaczyna?
 new-first-random = Los

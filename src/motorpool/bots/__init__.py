@@ -1,4 +1,4 @@
-"""Players that see only views: random, and rules of thumb."""
+"""Players that see only views: random, rules of thumb, search."""
 
 from motorpool.bots.bot import Bot
 from motorpool.bots.registry import BOTS, make_bot

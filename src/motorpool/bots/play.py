@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from motorpool.bots.bot import Bot
+from motorpool.bots.search.bot import SearchBot
 from motorpool.core.chance import Chance
 from motorpool.core.game import Game, GameState
 from motorpool.core.match import Match
@@ -15,8 +16,14 @@ Watch = Callable[[Any, int], None]  # is told of the state and of the action cho
 
 def choose(game: Game, state: GameState, bots: Sequence[Bot]) -> int:
     """The action of the bot whose decision it is."""
+    return ask(bots[state.seat_to_decide()], game, state)
+
+
+def ask(bot: Bot, game: Game, state: GameState) -> int:
+    """What a bot chooses: it gets what the seat may know, and a state that this may mean."""
     seat = state.seat_to_decide()
-    bot = bots[seat]
+    if isinstance(bot, SearchBot):
+        bot.imagine(game.determinize(state, seat, bot.chance))
     view = game.view(state, seat) if bot.wants_view else None
     return bot.choose(view, game.decision(state, seat))
 

@@ -265,6 +265,7 @@ class State(Table):
         player = self.players[seat]
         hidden = [card for card in player.hand if card not in self.shown + self.counted]
         pool = hidden + [card for card in player.garage if self.rules.type[card] != BASE]
+        pool.sort()  # how they lay must not show in how they are dealt
         player.garage = [card for card in player.garage if self.rules.type[card] == BASE]
         player.hand = [card for card in player.hand if card not in hidden]
         for _ in hidden:

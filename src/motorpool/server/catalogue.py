@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from motorpool.battlegrounds import options as battlegrounds
-from motorpool.bots.registry import BOTS
+from motorpool.bots.registry import LEVELS
 from motorpool.core.errors import BadOption
 from motorpool.core.options import Option, Options, Switches
 from motorpool.games import GAMES
@@ -73,7 +73,7 @@ def list_game(name: str) -> GameListing:
         for preset, changes in switches.presets.items()
     ]
     listed = [list_switch(option, switches, check) for option in switches.options.values()]
-    return GameListing(name, GAMES[name].rules_version, presets, listed, list(BOTS))
+    return GameListing(name, GAMES[name].rules_version, presets, listed, list(LEVELS))
 
 
 def list_switch(option: Option, switches: Switches, check: Check) -> SwitchListing:

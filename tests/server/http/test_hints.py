@@ -6,8 +6,10 @@ from typing import Any
 import httpx
 import pytest
 
-from motorpool.bots.registry import BOTS, STRONGEST, make_bot
+from motorpool.bots.registry import BOTS, STRONGEST
+from motorpool.games import game_of_position
 from motorpool.server.http.app import make_app
+from motorpool.server.live.driving import thought_of
 from motorpool.server.operating.settings import Limit, Limits, Settings
 from tests.server.browser import Browser, error_of
 
@@ -46,10 +48,9 @@ def test_the_strongest_is_a_bot():
     assert STRONGEST in BOTS
 
 
-async def test_it_is_what_the_bot_would_choose_with_that_view(browser, house):
+async def test_it_is_what_the_bot_chooses_by_what_the_seat_may_know(browser, house):
     path, decision = await playing(browser)
-    bot = None  # it remembers what it has seen
-    for _ in range(5):
+    for _ in range(2):
         told = (await ask(browser, path, decision["number"])).json()
         assert told == {
             "decision": decision["number"],
@@ -57,10 +58,10 @@ async def test_it_is_what_the_bot_would_choose_with_that_view(browser, house):
             "bot": STRONGEST,
             "reason": None,
         }
-        match = house.hall.tables[path.rpartition("/")[2]].table.match
-        bot = bot or make_bot(STRONGEST, match.game, 0, "")
-        chosen = bot.choose(match.game.view(match.state, 0), match.game.decision(match.state, 0))
-        assert told["action"] == match.game.action_text(chosen)
+        assert told["action"] in decision["actions"]
+        table = house.hall.tables[path.rpartition("/")[2]].table
+        game, imagined = game_of_position(thought_of(table, 0, STRONGEST).imagined)
+        assert game.view(imagined, 0) == game.view(table.match.state, 0)
         assert (await ask(browser, path, decision["number"])).json() == told
         choice = {"decision": decision["number"], "action": decision["actions"][-1]}
         await browser.post(f"{path}/choices", json=choice)
@@ -120,7 +121,7 @@ async def test_only_so_often(database):
             assert (await ask(browser, path, decision["number"])).status_code == 200
         answer = await ask(browser, path, decision["number"])
         error_of(answer, 429, "server-too-many")
-        assert answer.headers["retry-after"] == "10"
+        assert 1 <= int(answer.headers["retry-after"]) <= 10  # thinking took some of it
 
 
 async def test_the_table_goes_on_while_the_bot_thinks(browser, house, monkeypatch):

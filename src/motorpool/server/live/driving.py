@@ -3,8 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from typing import Any
 
-from motorpool.core.chance import Recorded
+from motorpool.bots.registry import imagines
+from motorpool.core.chance import Recorded, Seeded
 from motorpool.core.errors import Refusal
 from motorpool.server.database.database import Unavailable
 from motorpool.server.live.live_table import LiveTable, Propose
@@ -104,7 +106,16 @@ def thought_of(table: Table, seat: int, bot: str) -> Thought:
         decision=game.decision(match.state, seat),
         past=past,
         undone=table.line,
+        imagined=imagined_by(table, seat) if imagines(bot) else None,
     )
+
+
+def imagined_by(table: Table, seat: int) -> dict[str, Any]:
+    """What a seat cannot know is dealt anew, the same for the same decision."""
+    assert table.match is not None
+    game, state = table.match.game, table.match.state
+    chance = Seeded(f"{table.bot_seed()}/imagined/{seat}/{table.decision_number}")
+    return game.dump_position(game.determinize(state, seat, chance))
 
 
 def shown_before(table: Table, seat: int) -> list[Shown]:

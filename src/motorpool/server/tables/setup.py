@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from typing import Any, Literal
 
-from motorpool.bots.registry import check_bot
+from motorpool.bots.registry import check_level
 from motorpool.core.errors import BadOption
 from motorpool.core.game import Game, GameState
 from motorpool.games import game_of_position, make_game
@@ -43,7 +43,7 @@ class Setup:
     def check(self) -> None:
         """Refuse what cannot be played."""
         for bot in {*self.chairs} - {PERSON} | {self.stand_in}:
-            check_bot(bot)
+            check_level(bot)
         if PERSON not in self.chairs:
             raise BadOption("table-without-people")
         if (self.clock.kind == "none") != (self.clock.seconds == 0):

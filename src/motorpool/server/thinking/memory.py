@@ -9,8 +9,9 @@ from typing import Any
 import orjson
 
 from motorpool.bots.bot import Bot, View
+from motorpool.bots.search.bot import SearchBot
 from motorpool.core.game import Decision, Game
-from motorpool.games import PRESETS, make_game
+from motorpool.games import PRESETS, game_of_position, make_game
 from motorpool.server.thinking.messages import Message, unpack_decision
 
 MOST_BOTS = 400
@@ -33,9 +34,12 @@ class Chair:
         self.met = 0  # decisions of its seat
         self.last: int | None = None  # its choice at the latest of them
 
-    def meet(self, view: View, decision: Decision) -> int:
+    def meet(self, view: View, decision: Decision, imagined: Any = None) -> int:
         self.met += 1
         self.last = None
+        if isinstance(self.bot, SearchBot):
+            _, state = game_of_position(imagined)
+            self.bot.imagine(state)
         self.last = self.bot.choose(view if self.bot.wants_view else None, decision)
         return self.last
 
@@ -88,7 +92,8 @@ class Memory:
                 yield {"action": chair.last}  # asked again, as after a lost connection
             else:
                 decision = unpack_decision(request["decision"])
-                yield {"action": chair.meet(request["view"], decision)}
+                action = chair.meet(request["view"], decision, request["imagined"])
+                yield {"action": action}
         except Exception as error:
             yield {"failed": type(error).__name__}
 

@@ -44,6 +44,7 @@ def request(thought: Thought, past: "Past | None") -> bytes:
         "undone": thought.undone,
         "view": thought.view,
         "decision": pack_decision(thought.decision),
+        "imagined": thought.imagined,
     }
     if past is not None:
         told["game"] = {

@@ -1,7 +1,8 @@
 """What the server asks a bot, and what it counts on the way."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from motorpool.bots.bot import View
 from motorpool.core.game import Decision, Game
@@ -29,6 +30,8 @@ class Thought:
     # Of the bot's own chance, the same all game long; it must tell nothing of the game's draws.
     # Without it a worker takes one that nobody knows.
     seed: str | None = None
+    # A position that this seat could be in, for a bot that searches: never the true one.
+    imagined: Mapping[str, Any] | None = None
     # Whether a random action does when the bot has none: for a move, but not for advice.
     or_random: bool = True
 

@@ -14,7 +14,7 @@ export interface Ticket {
   others: readonly Quick[];
 }
 
-export const BOT = "greedy";
+export const BOT = "veteran";
 
 export const TICKETS: readonly Ticket[] = [
   {

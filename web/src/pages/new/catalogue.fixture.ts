@@ -18,7 +18,7 @@ const truth = (name: string, needs: Record<string, Record<string, Setting[]>> = 
 export const RUSH: Game = {
   name: "rush",
   rules_version: "1",
-  bots: ["greedy", "random"],
+  bots: ["recruit", "veteran", "ace"],
   presets: [
     { name: "base", options: {}, seats: [2, 3, 4, 5] },
     { name: "second-front", options: { cards: "second_front" }, seats: [2, 3, 4, 5, 6] },

@@ -17,6 +17,7 @@ import {
 } from "./options";
 
 const FIRST = "first_player";
+const STAND_IN = "veteran";
 
 export class Draft {
   game: Game = $state.raw()!;
@@ -80,7 +81,7 @@ export class Draft {
       preset: this.preset.name,
       ...changesOf(this.game, this.preset, this.options),
       chairs: sentChairs(this.chairs),
-      stand_in: this.game.bots[0]!,
+      stand_in: STAND_IN,
       clock: this.clock,
       listed: this.listed,
       spectators: this.spectators,

@@ -1,0 +1,81 @@
+"""The levels that people choose from: a beginner, a seasoned player, and the best we have."""
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from motorpool.bots.bot import Bot
+from motorpool.bots.recruit import RecruitBot
+from motorpool.bots.search.bot import SearchBot
+from motorpool.bots.search.budget import Budget
+from motorpool.bots.search.mind import Mind
+from motorpool.core.chance import Seeded
+
+VETERAN = Budget(rounds=200)  # a glance
+ACE = Budget(milliseconds=1000)
+
+
+def greedy(game: Any, seat: int, seed: str) -> Bot:
+    """Each game has its own; imported here for a quick start of those who need no bot."""
+    if game.name == "battlegrounds":
+        from motorpool.bots.battlegrounds.greedy import GreedyBot
+
+        return GreedyBot(game.rules, Seeded(f"{seed}/greedy/{seat}"))
+    from motorpool.bots.rush import greedy as rush
+
+    return rush.GreedyBot(game.rules)
+
+
+def recruit(game: Any, seat: int, seed: str) -> Bot:
+    return RecruitBot(greedy(game, seat, seed), Seeded(f"{seed}/recruit/{seat}"))
+
+
+def veteran(game: Any, seat: int, seed: str) -> Bot:
+    """Rules of thumb; in Rush those of a short search, which plays better than `greedy`."""
+    if game.name == "battlegrounds":
+        return Called("veteran", greedy(game, seat, seed))
+    return searching("veteran", game, seat, seed, VETERAN)
+
+
+def ace(game: Any, seat: int, seed: str, budget: Budget = ACE) -> Bot:
+    return searching("ace", game, seat, seed, budget)
+
+
+def searching(name: str, game: Any, seat: int, seed: str, budget: Budget) -> Bot:
+    """A search; where there is nothing to search for, who remembers best plays."""
+    mind = mind_of(game)
+    if mind is None:
+        return Called(name, greedy(game, seat, seed))
+    return SearchBot(name, mind, Seeded(f"{seed}/{name}/{seat}"), budget)
+
+
+def mind_of(game: Any) -> Mind | None:
+    """What a search knows of a game; nothing of family, which is memory, and of solo."""
+    weights = learned(game.name, "values")
+    if game.name == "battlegrounds":
+        from motorpool.battlegrounds.codes import FAMILY, SOLO
+        from motorpool.bots.battlegrounds.mind import BattlegroundsMind
+
+        if game.rules.mode in (FAMILY, SOLO):
+            return None
+        return BattlegroundsMind(game.rules, weights)
+    from motorpool.bots.rush.mind import RushMind
+
+    return RushMind(game.rules, weights, learned("rush", "habits"))
+
+
+@cache
+def learned(game: str, what: str) -> Any:
+    """Numbers that the lab has found."""
+    data = resources.files(f"motorpool.bots.{game}").joinpath("data", f"{what}.json")
+    return json.loads(data.read_text(encoding="utf-8"))["weights"]
+
+
+class Called:
+    """A bot under another name."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.wants_view = bot.wants_view
+        self.choose = bot.choose

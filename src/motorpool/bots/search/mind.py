@@ -1,0 +1,40 @@
+"""What a search asks of a game: how good a position is, and how people go on from it."""
+
+from math import exp
+from typing import Any
+
+from motorpool.core.chance import Seeded
+
+
+class Mind:
+    """One game's knowledge for the search. A state here is always an imagined one."""
+
+    def values(self, state: Any) -> list[float]:
+        """The chance to win of each seat, from 0 to 1."""
+        raise NotImplementedError
+
+    def play_on(self, state: Any, chance: Seeded) -> None:
+        """Play to the end of the running turn, by a quick policy."""
+        raise NotImplementedError
+
+    def odds(self, state: Any, actions: list[int]) -> list[float]:
+        """How likely each action is to be a good one, before it is tried."""
+        return [1.0] * len(actions)
+
+
+def chances(told: list[list[float]], weights: list[float]) -> list[float]:
+    """The chance to win of each side, by its numbers and what each of them counts."""
+    odds: list[float] = []
+    top = -1e9
+    for numbers in told:
+        total = 0.0
+        for i in range(len(weights)):
+            total += weights[i] * numbers[i]
+        odds.append(total)
+        if total > top:
+            top = total
+    whole = 0.0
+    for side in range(len(odds)):
+        odds[side] = exp(odds[side] - top)
+        whole += odds[side]
+    return [each / whole for each in odds]

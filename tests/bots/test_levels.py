@@ -1,0 +1,156 @@
+"""Recruit, veteran and ace: in every mode, by what their seat may know."""
+
+import gc
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from motorpool.bots import Bot, make_bot
+from motorpool.bots.play import ask, play_game
+from motorpool.bots.registry import check_level
+from motorpool.bots.search.bot import SearchBot
+from motorpool.core.chance import Seeded
+from motorpool.core.errors import BadOption
+from motorpool.core.game import Game
+from motorpool.games import PRESETS, make_game
+
+SEATS = {"solo": 1, "team": 4}
+LEVELS = ["recruit", "ace:4"]
+
+
+def games() -> Iterator[tuple[str, str]]:
+    for name, presets in PRESETS.items():
+        yield from product([name], presets)
+
+
+def game_of(name: str, preset: str) -> Game:
+    return make_game(name, preset, SEATS.get(preset, 2))
+
+
+@pytest.mark.parametrize(("name", "preset"), list(games()))
+def test_every_level_plays_every_mode_to_the_end(name: str, preset: str) -> None:
+    game = game_of(name, preset)
+    for level in LEVELS:
+        bots = [make_bot(level, game, seat, "s") for seat in range(game.seats)]
+        state, _ = play_game(game, bots, Seeded("s"), most=3000)
+        assert state.over()
+
+
+@pytest.mark.parametrize("preset", ["base", "second-front", "alternative"])
+def test_what_is_imagined_tells_nothing_that_is_hidden(preset: str) -> None:
+    """In two worlds that look the same to a seat, it imagines the same."""
+    game = make_game("rush", preset, 3)
+    chance = Seeded(preset)
+    state = game.start(chance)
+    differ = 0
+    for number in range(150):
+        if state.over():
+            break
+        for seat in range(3):
+            other = game.determinize(state, seat, chance)
+            differ += game.dump_position(other) != game.dump_position(state)
+            told = [
+                game.dump_position(game.determinize(world, seat, Seeded(f"{number}")))
+                for world in (state, other)
+            ]
+            assert told[0] == told[1]
+        actions = state.legal()
+        state.apply(actions[chance.below(len(actions))], chance)
+    assert differ > 100
+
+
+def test_a_search_chooses_the_same_in_worlds_that_look_the_same() -> None:
+    game = make_game("rush", "base", 2)
+    chance = Seeded("worlds")
+    state = game.start(chance)
+    for number in range(25):
+        seat = state.seat_to_decide()
+        worlds = (state, game.determinize(state, seat, chance))
+        chosen = {ask(make_bot("ace:15", game, seat, f"{number}"), game, each) for each in worlds}
+        assert len(chosen) == 1
+        state.apply(chosen.pop(), chance)
+
+
+def reachable(thing: Any) -> Iterator[Any]:
+    """Everything that can be reached from an object, but for code and modules."""
+    seen: set[int] = set()
+    found = [thing]
+    while found:
+        each = found.pop()
+        if id(each) in seen or isinstance(each, type) or hasattr(each, "__globals__"):
+            continue
+        seen.add(id(each))
+        yield each
+        if type(each).__name__ != "module":
+            found += gc.get_referents(each)
+
+
+def test_no_object_leads_a_bot_to_the_true_state() -> None:
+    game = make_game("rush", "base", 2)
+    state: Any = game.start(Seeded("s"))
+    secret = {id(state), *(id(player) for player in state.players)}
+    met: list[bool] = []
+
+    class Nosy(SearchBot):
+        def choose(self, view: Any, decision: Any) -> int:
+            met.append(any(id(each) in secret for each in reachable(self)))
+            return super().choose(view, decision)
+
+    seat = state.seat_to_decide()
+    known = make_bot("ace:5", game, seat, "s")
+    assert isinstance(known, SearchBot)
+    nosy = Nosy("nosy", known.mind, known.chance, known.budget)
+    ask(nosy, game, state)
+    nosy.imagined = state  # so the look would find it
+    nosy.choose(None, game.decision(state, seat))
+    assert met == [False, True]
+
+
+def test_more_thinking_shows() -> None:
+    """A search with many rounds beats one that only looks."""
+    game = make_game("battlegrounds", "battle", 2)
+    won = 0.0
+    for number in range(6):
+        bots: list[Bot] = [make_bot("ace:60", game, 0, "s"), make_bot("ace:2", game, 1, "s")]
+        state, _ = play_game(game, bots, Seeded(f"{number}"))
+        won += 0 in game.outcome(state).winners
+    assert won >= 5
+
+
+def test_a_recruit_makes_mistakes() -> None:
+    game = make_game("rush", "base", 2)
+    won = 0
+    for number in range(12):
+        bots = [make_bot("greedy", game, 0, "s"), make_bot("recruit", game, 1, f"{number}")]
+        state, _ = play_game(game, bots, Seeded(f"{number}"))
+        won += game.outcome(state).winners == (0,)
+    assert won >= 9
+
+
+def test_time_is_a_limit_too() -> None:
+    game = make_game("rush", "base", 2)
+    state = game.start(Seeded("s"))
+    bot = make_bot("ace:1ms", game, state.seat_to_decide(), "s")
+    assert ask(bot, game, state) in state.legal()
+
+
+@pytest.mark.parametrize("name", ["ace:", "ace:0", "ace:0s", "ace:fast", "ace:-3", "ace:1h"])
+def test_a_budget_that_cannot_be_read(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        make_bot(name, make_game("rush", "base", 2), 0, "s")
+    assert refused.value.key == "bot-budget"
+
+
+@pytest.mark.parametrize("name", ["greedy:2s", "recruit:5", "random:1", "genius:1"])
+def test_only_ace_is_told_how_long(name: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        make_bot(name, make_game("rush", "base", 2), 0, "s")
+    assert refused.value.key == "bot-unknown"
+
+
+def test_the_server_lets_nobody_say_how_long() -> None:
+    check_level("ace")
+    with pytest.raises(BadOption):
+        check_level("ace:600s")
