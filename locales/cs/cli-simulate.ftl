@@ -10,7 +10,7 @@ cli-simulate-players = kolik hráčů; jinak jeden za každého jmenovaného bot
 cli-simulate-option-value = VOLBA=HODNOTA
 cli-simulate-set = změň jednu volbu sady
 cli-simulate-games = kolik her; jinak { $usual }
-cli-simulate-bots = kdo hraje, v pořadí míst a opakovaně, dokud není stůl plný; jinak { $usual }
+cli-simulate-bots = kdo hraje, v pořadí míst a opakovaně, dokud není stůl plný; exec:PŘÍKAZ je program; jinak { $usual }
 cli-simulate-seed = stejné semínko odehraje stejné hry; jinak nové
 cli-simulate-jobs = kolik her najednou; jinak jedna na každé jádro
 cli-simulate-directory = ADRESÁŘ
@@ -42,6 +42,7 @@ cli-simulate-shared = Společné vítězství se každému, kdo se o ně dělí,
 cli-simulate-solo = Hra s hvězdou je vítězství; body jsou průměry.
 
 bot-unknown = Bot „{ $bot }“ neexistuje; vyber z těchto: { $choices }.
+bot-budget = „{ $budget }“ není doba na přemýšlení pro { $bot }: uveď počet pokusů, jako v ace:2000, nebo čas, jako v ace:500ms či ace:2s.
 cli-simulate-no-bots = Jmenuj aspoň jednoho bota.
 cli-simulate-bots-count = Tolik botů ({ $bots }) se nevejde ke stolu s tolika místy ({ $seats }).
 cli-simulate-no-number = { $argument } musí být celé číslo, ne „{ $value }“.

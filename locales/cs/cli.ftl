@@ -107,14 +107,14 @@ cli-play-description = Hraje hru v terminálu: proti botům, nebo s přáteli u 
 cli-play-game = hra
 cli-play-preset = pravidla na začátek; Rush: base, second-front, alternative nebo team; Battlegrounds: battle, battle-draft, team, family nebo solo
 cli-play-set = změnit jednu volbu, například reserve_size=5 nebo cards=SOUBOR; lze opakovat
-cli-play-seats = kdo hraje, v pořadí: you, greedy, random nebo JMÉNO=you; obvykle you proti greedy
+cli-play-seats = kdo hraje, v pořadí: you, recruit, veteran, ace, exec:PŘÍKAZ (program) nebo JMÉNO=you; obvykle you proti veteran
 cli-play-seed = stejné semínko rozdá stejnou hru
 cli-play-from = pokračovat v uložené hře, nebo začít pozicí
 cli-play-save = ukládat hru do tohoto souboru, po celou dobu
 cli-play-plain = jen věty, pro čtečku obrazovky; obvyklé, když výstup není terminál
 cli-from-has-options = Uložená hra má vlastní volby: vynech --preset a --set.
 cli-from-foreign = Toto není ani uložená hra, ani pozice.
-cli-seat-unknown = „{ $seat }“ nemůže sedět u stolu; vyber z: { $choices }, nebo JMÉNO=you.
+cli-seat-unknown = „{ $seat }“ nemůže sedět u stolu; vyber z: { $choices }, exec:PŘÍKAZ, nebo JMÉNO=you.
 cli-seats-differ = { $given ->
     [one] Uvádíš { $given } místo
     [few] Uvádíš { $given } místa

@@ -10,7 +10,7 @@ cli-simulate-players = how many players; the default is one for each bot named, 
 cli-simulate-option-value = OPTION=VALUE
 cli-simulate-set = change one option, on top of the preset
 cli-simulate-games = how many games; the default is { $usual }
-cli-simulate-bots = who plays, in the order of the seats and repeated until the table is full; the default is { $usual }
+cli-simulate-bots = who plays, in the order of the seats and repeated until the table is full; exec:COMMAND is a program; the default is { $usual }
 cli-simulate-seed = the same seed plays the same games; the default is a new one
 cli-simulate-jobs = how many games at a time; the default is one for each core
 cli-simulate-directory = DIR
@@ -44,6 +44,7 @@ cli-simulate-shared = A shared victory counts as a fraction for each who shares 
 cli-simulate-solo = A game with a star is a victory; points are averages.
 
 bot-unknown = There is no bot “{ $bot }”; choose from: { $choices }.
+bot-budget = “{ $budget }” is no time to think for { $bot }: say how many rounds, as in ace:2000, or how long, as in ace:500ms or ace:2s.
 cli-simulate-no-bots = Name at least one bot.
 cli-simulate-bots-count = { $bots } bots do not fit at a table with { $seats } seats.
 cli-simulate-no-number = { $argument } must be a whole number, not “{ $value }”.

@@ -97,14 +97,14 @@ cli-play-description = Plays a game in the terminal: against bots, or with frien
 cli-play-game = the game
 cli-play-preset = the rules to begin with; Rush: base, second-front, alternative or team; Battlegrounds: battle, battle-draft, team, family or solo
 cli-play-set = change one option, for example reserve_size=5 or cards=FILE; may be repeated
-cli-play-seats = who plays, in order: you, greedy, random, or NAME=you; the default is you against greedy
+cli-play-seats = who plays, in order: you, recruit, veteran, ace, exec:COMMAND for a program, or NAME=you; the default is you against veteran
 cli-play-seed = the same seed deals the same game
 cli-play-from = go on with a saved game, or begin with a position
 cli-play-save = save the game in this file, all the time
 cli-play-plain = only sentences, for a screen reader; the default when the output is no terminal
 cli-from-has-options = A saved game brings its own options: leave out --preset and --set.
 cli-from-foreign = This is neither a saved game nor a position.
-cli-seat-unknown = “{ $seat }” cannot sit at the table; choose from: { $choices }, or NAME=you.
+cli-seat-unknown = “{ $seat }” cannot sit at the table; choose from: { $choices }, exec:COMMAND, or NAME=you.
 cli-seats-differ = { $given ->
     [one] You name { $given } seat
    *[other] You name { $given } seats

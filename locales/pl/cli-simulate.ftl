@@ -10,7 +10,7 @@ cli-simulate-players = ilu graczy; domyślnie po jednym na każdego wymienionego
 cli-simulate-option-value = OPCJA=WARTOŚĆ
 cli-simulate-set = zmień jedną opcję zestawu
 cli-simulate-games = ile gier; domyślnie { $usual }
-cli-simulate-bots = kto gra, w kolejności miejsc i powtarzając aż do zapełnienia stołu; domyślnie { $usual }
+cli-simulate-bots = kto gra, w kolejności miejsc i powtarzając aż do zapełnienia stołu; exec:POLECENIE to program; domyślnie { $usual }
 cli-simulate-seed = to samo ziarno rozgrywa te same gry; domyślnie nowe
 cli-simulate-jobs = ile gier naraz; domyślnie jedna na każdy rdzeń
 cli-simulate-directory = KATALOG
@@ -42,6 +42,7 @@ cli-simulate-shared = Wspólne zwycięstwo liczy się każdemu z dzielących jak
 cli-simulate-solo = Gra z gwiazdką to zwycięstwo; punkty to średnie.
 
 bot-unknown = Nie ma bota „{ $bot }”; wybierz spośród: { $choices }.
+bot-budget = „{ $budget }” to nie czas na namysł dla { $bot }: podaj liczbę prób, jak w ace:2000, albo czas, jak w ace:500ms lub ace:2s.
 cli-simulate-no-bots = Podaj co najmniej jednego bota.
 cli-simulate-bots-count = Tyle botów ({ $bots }) nie zmieści się przy stole z tyloma miejscami ({ $seats }).
 cli-simulate-no-number = { $argument } musi być liczbą całkowitą, a nie „{ $value }”.

@@ -107,14 +107,14 @@ cli-play-description = Rozgrywa grę w terminalu: przeciw botom albo ze znajomym
 cli-play-game = gra
 cli-play-preset = zasady na początek; Rush: base, second-front, alternative albo team; Battlegrounds: battle, battle-draft, team, family albo solo
 cli-play-set = zmień jedną opcję, na przykład reserve_size=5 albo cards=PLIK; można powtarzać
-cli-play-seats = kto gra, po kolei: you, greedy, random albo IMIĘ=you; domyślnie you przeciw greedy
+cli-play-seats = kto gra, po kolei: you, recruit, veteran, ace, exec:POLECENIE (program) albo IMIĘ=you; domyślnie you przeciw veteran
 cli-play-seed = to samo ziarno rozdaje tę samą grę
 cli-play-from = graj dalej zapisaną grę albo zacznij od pozycji
 cli-play-save = zapisuj grę w tym pliku, cały czas
 cli-play-plain = same zdania, dla czytnika ekranu; domyślnie, gdy wyjście nie jest terminalem
 cli-from-has-options = Zapisana gra ma własne opcje: pomiń --preset i --set.
 cli-from-foreign = To ani zapisana gra, ani pozycja.
-cli-seat-unknown = „{ $seat }” nie może zasiąść do stołu; do wyboru: { $choices } albo IMIĘ=you.
+cli-seat-unknown = „{ $seat }” nie może zasiąść do stołu; do wyboru: { $choices }, exec:POLECENIE albo IMIĘ=you.
 cli-seats-differ = { $given ->
     [one] Podajesz { $given } miejsce
     [few] Podajesz { $given } miejsca

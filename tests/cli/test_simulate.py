@@ -24,6 +24,7 @@ KEYS = {
     "wins_by_bot",
     "points_by_seat",
     "rounds",
+    "forfeits",
     "end_triggers",
     "achievements_awarded",
 }

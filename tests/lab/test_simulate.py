@@ -59,7 +59,7 @@ def test_a_game_depends_on_its_number_only() -> None:
     ten = simulate(BASE, ["random"], 10, "s").tally
     twenty = simulate(BASE, ["random"], 20, "s").tally
     rest = Tally(2)
-    part = lab.play_chunk(BASE.make(), ("random", "random"), "s", range(11, 21), None)
+    part = lab.Simulation(BASE, ("random", "random"), "s", None, 1).play(range(11, 21))
     assert isinstance(part, Tally)
     rest.add(ten)
     rest.add(part)

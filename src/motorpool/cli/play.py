@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from motorpool.cli.bot_time import add_bot_time, read_bot_time
 from motorpool.words.bundle import Words
 
 if TYPE_CHECKING:
@@ -31,7 +32,8 @@ def add(commands: Any, words: Words) -> None:
         metavar=words.say("cli-option-value"),
         help=words.say("cli-play-set"),
     )
-    parser.add_argument("--seats", metavar="you,greedy", help=words.say("cli-play-seats"))
+    parser.add_argument("--seats", metavar="you,veteran", help=words.say("cli-play-seats"))
+    add_bot_time(parser, words)
     parser.add_argument("--seed", metavar="S", help=words.say("cli-play-seed"))
     parser.add_argument(
         "--from", dest="from_file", metavar=words.say("cli-file"), help=words.say("cli-play-from")
@@ -43,6 +45,7 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    from motorpool.bots.program.process import check_program
     from motorpool.cli import saving
     from motorpool.cli.face import face_of
     from motorpool.cli.interruption import one_interruption
@@ -50,7 +53,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from motorpool.cli.session import Session
     from motorpool.core.errors import BadOption
 
+    seconds = read_bot_time(arguments.bot_time)
     opening = open_match(arguments, words)
+    for chair in opening.chairs:
+        if chair.program:
+            check_program(chair.program)
     save_to = None if arguments.save is None else Path(arguments.save)
     if save_to is not None:
         goes_on = opening.saved_before and arguments.save == arguments.from_file
@@ -61,7 +68,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         import readline  # noqa: F401 - arrow keys in the line that is typed
     face = face_of(opening.match.game.name)
     screen = choose_screen(arguments.plain, words, face)
-    session = Session(opening, face, words, screen, save_to, arguments.seed)
+    session = Session(opening, face, words, screen, save_to, arguments.seed, seconds)
     with one_interruption():
         return session.play()
 

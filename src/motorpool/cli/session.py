@@ -5,7 +5,8 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from motorpool.bots import make_bot
+from motorpool.bots.play import ask
+from motorpool.bots.program.program_bot import dismiss
 from motorpool.cli import news, saving, typed
 from motorpool.cli.chairs import Chair
 from motorpool.cli.commands import Quit, commands_with, find_command
@@ -13,6 +14,7 @@ from motorpool.cli.face import Face
 from motorpool.cli.news import BYSTANDER
 from motorpool.cli.opening import Opening
 from motorpool.cli.screen import Screen
+from motorpool.cli.seating import Notices, seat_bots
 from motorpool.cli.sight import Question, Sight
 from motorpool.core.errors import Refusal
 from motorpool.core.game import Decision, Game
@@ -33,6 +35,7 @@ class Session:
         screen: Screen,
         save_to: Path | None,
         seed: str | None,
+        bot_seconds: int,
     ) -> None:
         game = opening.match.game
         self.game: Game = game
@@ -45,11 +48,8 @@ class Session:
         self.save_to = save_to  # kept up to date all the time
         self.saved: dict[Path, str] = {}  # what the player has saved on the way
         bot_seed = secrets.token_hex(8) if seed is None else seed
-        self.bots = {
-            seat: make_bot(chair.bot, game, seat, bot_seed)
-            for seat, chair in enumerate(self.chairs)
-            if chair.bot is not None
-        }
+        self.notices = Notices(words)
+        self.bots = seat_bots(self.chairs, game, bot_seed, bot_seconds, self.notices)
         self.people = [seat for seat in range(game.seats) if seat not in self.bots]
         names = [chair.name for chair in self.chairs]
         self.speeches = {
@@ -92,19 +92,21 @@ class Session:
         return code
 
     def play_to_the_end(self) -> None:
-        while not self.match.state.over():
-            seat = self.match.state.seat_to_decide()
-            if seat in self.bots:
-                self.let_bot_choose(seat)
-            else:
-                self.let_person_choose(seat)
+        try:
+            while not self.match.state.over():
+                seat = self.match.state.seat_to_decide()
+                if seat in self.bots:
+                    self.let_bot_choose(seat)
+                else:
+                    self.let_person_choose(seat)
+            dismiss(self.bots.values(), self.game.outcome(self.match.state))
+        finally:
+            dismiss(self.bots.values(), None)
 
     def let_bot_choose(self, seat: int) -> None:
-        bot = self.bots[seat]
-        view = self.game.view(self.match.state, seat) if bot.wants_view else None
-        self.do(seat, bot.choose(view, self.game.decision(self.match.state, seat)))
+        self.do(seat, ask(self.bots[seat], self.game, self.match.state))
         if not self.people:
-            self.screen.paragraphs(self.news_for(BYSTANDER))
+            self.screen.paragraphs(self.news_for(BYSTANDER) + self.notices.take())
 
     def let_person_choose(self, seat: int) -> None:
         """Ask until an action is chosen or one is taken back."""
@@ -162,7 +164,8 @@ class Session:
         fresh = self.turn_seen[seat] != self.match.state.turn or decision.step in self.face.afresh
         self.turn_seen[seat] = self.match.state.turn
         choices = [speech.action(text, decision, view) for text in decision.texts]
-        return Question(speech.question(decision, view), choices, self.news_for(seat), fresh)
+        told = self.news_for(seat) + self.notices.take()
+        return Question(speech.question(decision, view), choices, told, fresh)
 
     def news_for(self, seat: int) -> list[list[str]]:
         """What the seat had not been told yet when it was asked here for the first time."""
@@ -190,7 +193,7 @@ class Session:
             seat = BYSTANDER
             self.told[seat] = max(self.told[person] for person in self.people)
         speech = self.speeches[seat]
-        self.screen.paragraphs(self.news_for(seat))
+        self.screen.paragraphs(self.news_for(seat) + self.notices.take())
         self.screen.heading(self.words.say("cli-over"))
         self.screen.say(speech.outcome(self.game.outcome(self.match.state)))
         if self.save_to is not None:
@@ -239,4 +242,11 @@ class Session:
             path = saving.save_somewhere(self.match.record, self.save_to)
             self.saved[path] = now
         self.screen.say(["", self.words.say("cli-saved-leaving", file=str(path))])
-        self.screen.command(f"motorpool play {self.game.name} --from {shlex.quote(str(path))}")
+        self.screen.command(shlex.join(self.way_back(path)))
+
+    def way_back(self, path: Path) -> list[str]:
+        """The command that goes on; a file names no program, so the seats are told then."""
+        command = ["motorpool", "play", self.game.name, "--from", str(path)]
+        if not any(chair.program for chair in self.chairs):
+            return command
+        return [*command, "--seats", ",".join(chair.typed() for chair in self.chairs)]

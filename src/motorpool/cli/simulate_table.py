@@ -24,6 +24,9 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
         lines += ["", say("cli-simulate-rounds", **found["rounds"]), *endings(found, words)]
     if found["unfinished"]:
         lines.append(say("cli-simulate-unfinished", count=found["unfinished"]))
+    for forfeit in found["forfeits"]:
+        told = {"bot": forfeit["bot"], "count": forfeit["decisions"], "why": forfeit["why"]}
+        lines.append(say("cli-simulate-forfeits", **told))
     speed = {
         "decisions": f"{found['decisions']:,}",
         "seconds": f"{found['seconds']:,.1f}",

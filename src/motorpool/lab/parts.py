@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import Iterator
 from itertools import islice
 from multiprocessing import get_context
-from typing import Any, Protocol, TypeVar
+from types import FrameType
+from typing import Any, NoReturn, Protocol, TypeVar
 
 LARGEST_CHUNK = 100
 CHUNKS_PER_JOB = 20  # at least so many, so that nobody waits long for the last one
@@ -23,8 +24,12 @@ class Task(Protocol[Counted_co]):
 
 def play_parts(task: Task[Counted], games: int, jobs: int) -> Iterator[Counted]:
     """What was counted in each part, in order."""
-    parts = chunks(games, jobs)
-    if jobs == 1 or games <= 1:
+    return play_these(task, chunks(games, jobs), min(jobs, games))
+
+
+def play_these(task: Task[Counted], parts: Iterator[range], jobs: int) -> Iterator[Counted]:
+    """What was counted in each of these parts, in order; a few are asked for ahead."""
+    if jobs <= 1:
         return (task.play(part) for part in parts)
     return play_in_parallel(task, parts, jobs)
 
@@ -48,7 +53,12 @@ class Worker:
 
 def start_worker(task: Task[Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
+    signal.signal(signal.SIGTERM, stop_worker)
     Worker.task = task
+
+
+def stop_worker(number: int, frame: FrameType | None) -> NoReturn:
+    raise SystemExit  # what a game has begun, such as a program at a seat, is ended on the way out
 
 
 def work(part: range) -> Any:

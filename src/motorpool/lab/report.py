@@ -33,6 +33,10 @@ def report(result: Result) -> dict[str, Any]:
             "p90": percentile(tally.rounds, 90),
             "longest": max(tally.rounds, default=None),
         },
+        "forfeits": [
+            {"bot": bot, "why": why, "decisions": decisions}
+            for (bot, why), decisions in sorted(tally.forfeits.items())
+        ],
     } | endings(result)
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from motorpool.bots import Bot, make_bot
 from motorpool.bots.play import MOST_DECISIONS, play_game, play_match
+from motorpool.bots.program.command import USUAL_SECONDS, is_program, read_command
+from motorpool.bots.program.program_bot import dismiss
 from motorpool.bots.random_bot import RandomBot
 from motorpool.bots.registry import check_bot
 from motorpool.core.chance import Seeded
@@ -17,6 +19,7 @@ from motorpool.core.errors import BadFile, BadOption
 from motorpool.core.game import Game, GameState
 from motorpool.games import make_game
 from motorpool.lab.parts import play_parts
+from motorpool.lab.programs import Programs
 from motorpool.lab.tally import Tally
 
 Progress = Callable[[int], None]  # is told how many more games were played
@@ -58,7 +61,10 @@ class Failure:
 def fill_table(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """The bots sit in the order given and are repeated until the table is full."""
     for name in bots:
-        check_bot(name)
+        if is_program(name):
+            read_command(name)
+        else:
+            check_bot(name)
     if not bots:
         raise BadOption("cli-simulate-no-bots")
     if len(bots) > seats:
@@ -74,13 +80,14 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     save: Path | None = None,
+    seconds: float = USUAL_SECONDS,
 ) -> Result:
     """Play games between bots and count what happens; with `save`, keep a record of each."""
     game = spec.make()
     table = fill_table(bots, spec.seats)
     start = time.perf_counter()
     tally = Tally(spec.seats)
-    for part in play_parts(Simulation(spec, table, seed, save), games, jobs):
+    for part in play_parts(Simulation(spec, table, seed, save, seconds), games, jobs):
         if isinstance(part, Failure):
             raise BadFile("cli-simulate-save-failed", {"path": part.path, "why": part.why})
         tally.add(part)
@@ -98,46 +105,63 @@ class Simulation:
     bots: tuple[str, ...]
     seed: str
     save: Path | None
+    seconds: float
 
     @cached_property
     def game(self) -> Game:
         return self.spec.make()
 
+    @cached_property
+    def programs(self) -> Programs:
+        return Programs(self.seconds)
+
     def play(self, part: range) -> Tally | Failure:
-        return play_chunk(self.game, self.bots, self.seed, part, self.save)
+        tally = Tally(self.game.seats)
+        for number in part:
+            path = None if self.save is None else self.save / f"{number:06}.json"
+            try:
+                state, decisions = self.play_one(f"{self.seed}/{number}", path)
+            except OSError as error:
+                return Failure(str(path), error.strerror or type(error).__name__)
+            if state.over():
+                rounds = -(-state.turn // self.game.seats)
+                tally.count(self.bots, self.game.outcome(state), rounds, decisions)
+            else:
+                tally.count_unfinished(decisions)
+        tally.forfeits.update(self.programs.take_forfeits())
+        return tally
 
+    def play_one(self, seed: str, save: Path | None) -> tuple[GameState, int]:
+        """Play one game.
 
-def play_chunk(
-    game: Game, bots: tuple[str, ...], seed: str, part: range, save: Path | None
-) -> Tally | Failure:
-    tally = Tally(game.seats)
-    for number in part:
-        path = None if save is None else save / f"{number:06}.json"
+        The random bot draws from the chance of the game. So the engine's own loop, which is the
+        quickest way when all choose at random, plays the very same game as the bots would.
+        """
+        game = self.game
+        chance = Seeded(seed)
+        if save is None and all(name == RandomBot.name for name in self.bots):
+            state = game.start(chance)
+            return state, game.play_at_random(state, chance, MOST_DECISIONS)
+        bots = [self.seat_bot(name, seat, seed, chance) for seat, name in enumerate(self.bots)]
         try:
-            state, decisions = play_one(game, bots, f"{seed}/{number}", path)
-        except OSError as error:
-            return Failure(str(path), error.strerror or type(error).__name__)
-        if state.over():
-            rounds = -(-state.turn // game.seats)
-            tally.count(bots, game.outcome(state), rounds, decisions)
-        else:
-            tally.count_unfinished(decisions)
-    return tally
+            state, decisions = play_bots(game, bots, chance, save)
+            if state.over():
+                dismiss(bots, game.outcome(state))
+        finally:
+            dismiss(bots, None)
+        return state, decisions
+
+    def seat_bot(self, name: str, seat: int, seed: str, chance: Seeded) -> Bot:
+        if name == RandomBot.name:
+            return RandomBot(chance)
+        if is_program(name):
+            return self.programs.sit_down(name, self.game, seat, seed)
+        return make_bot(name, self.game, seat, seed)
 
 
-def play_one(
-    game: Game, names: tuple[str, ...], seed: str, save: Path | None
+def play_bots(
+    game: Game, bots: list[Bot], chance: Seeded, save: Path | None
 ) -> tuple[GameState, int]:
-    """Play one game.
-
-    The random bot draws from the chance of the game. So the engine's own loop, which is the
-    quickest way when all choose at random, plays the very same game as the bots would.
-    """
-    chance = Seeded(seed)
-    if save is None and all(name == RandomBot.name for name in names):
-        state = game.start(chance)
-        return state, game.play_at_random(state, chance, MOST_DECISIONS)
-    bots = [seat_bot(game, name, seat, seed, chance) for seat, name in enumerate(names)]
     if save is None:
         return play_game(game, bots, chance)
     match = play_match(game, bots, chance)
@@ -145,9 +169,3 @@ def play_one(
     beside.write_text(match.record.to_text(), encoding="utf-8")
     os.replace(beside, save)  # whoever breaks off leaves no half record
     return match.state, len(match.record.moves)
-
-
-def seat_bot(game: Game, name: str, seat: int, seed: str, chance: Seeded) -> Bot:
-    if name == RandomBot.name:
-        return RandomBot(chance)
-    return make_bot(name, game, seat, seed)

@@ -18,6 +18,7 @@ class Tally:
         self.wins_by_bot: dict[str, Fraction] = {}
         self.points_by_seat = [0] * seats
         self.rounds: Counter[int] = Counter()
+        self.forfeits: Counter[tuple[str, str]] = Counter()  # of programs: which one, and why
         # Rush
         self.end_triggers: Counter[str] = Counter()
         self.achievements: Counter[str] = Counter()
@@ -72,6 +73,7 @@ class Tally:
             self.wins_by_seat[seat] += wins
             self.points_by_seat[seat] += other.points_by_seat[seat]
         self.rounds.update(other.rounds)
+        self.forfeits.update(other.forfeits)
         self.end_triggers.update(other.end_triggers)
         self.achievements.update(other.achievements)
         self.decided.update(other.decided)

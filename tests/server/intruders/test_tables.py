@@ -110,6 +110,15 @@ CHANGING = [
 ]
 
 
+async def test_a_server_starts_no_programs(world: World) -> None:
+    """`exec:COMMAND` is for those who type the command themselves."""
+    post = (await world.somebody()).browser.post
+    for kind in ("exec:true", "exec: true", "EXEC:true", "exec"):
+        error_of(await post("/api/tables", json={"chairs": ["", kind]}), 400, "bot-unknown")
+        error_of(await post("/api/tables", json=TABLE | {"stand_in": kind}), 400, "bot-unknown")
+        error_of(await post("/api/play", json={"bots": [kind]}), 400, "bot-unknown")
+
+
 @pytest.mark.parametrize(("method", "path"), CHANGING)
 async def test_pages_of_other_sites_do_nothing_at_a_table(
     world: World, method: str, path: str
