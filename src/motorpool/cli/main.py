@@ -17,7 +17,18 @@ from motorpool.words.bundle import LANGUAGES, Words, language_from_environment
 from motorpool.words.refusals import refusal_sentence
 
 # Each is a module of this package with `add(commands, words)` and `run(arguments, words)`
-COMMANDS = ("play", "verify", "rules", "cards", "simulate", "balance", "bench", "serve", "backup")
+COMMANDS = (
+    "play",
+    "verify",
+    "rules",
+    "cards",
+    "simulate",
+    "tournament",
+    "balance",
+    "bench",
+    "serve",
+    "backup",
+)
 USAGE_ERROR = 2
 INTERRUPTED = 130
 

@@ -4,10 +4,10 @@ from math import sqrt
 from typing import Any
 
 from motorpool.lab.balance.measuring import BEST_BOT, Counts, Measured
+from motorpool.lab.intervals import CERTAIN
 from motorpool.lab.tally import percentile
 
 MOST_OFF_FAIR = 0.03
-CERTAIN = 1.96  # standard deviations: 95 of 100 measurements are within
 
 
 def figures(measured: Measured[Any]) -> dict[str, Any]:

@@ -1,0 +1,52 @@
+"""Intervals of 95 % for shares, when the games of one deal are no separate samples."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import sqrt
+
+CERTAIN = 1.96  # standard deviations: 95 of 100 measurements are within
+
+Scores = Mapping[Fraction, int]  # how many deals had this score, from 0 to 1
+
+
+def mean_of(scores: Scores) -> float:
+    deals = sum(scores.values())
+    total = sum((score * count for score, count in scores.items()), Fraction(0))
+    return float(total / deals) if deals else 0.0
+
+
+def variance_of_mean(scores: Scores) -> float:
+    """How far the mean of these deals would vary; with one deal as far as it can at most."""
+    deals = sum(scores.values())
+    mean = mean_of(scores)
+    if deals < 2:
+        return mean * (1 - mean)
+    squares = sum(count * (float(score) - mean) ** 2 for score, count in scores.items())
+    return squares / (deals - 1) / deals
+
+
+def share_interval(groups: Sequence[Scores], games_in_deal: int) -> tuple[float, float, float]:
+    """The mean of the groups' means with its limits, by Wilson.
+
+    Wilson asks for the number of separate games. It is taken from how much the deals vary, but
+    is never more than were played; where all deals are equal and nothing can be taken from them,
+    every deal counts as one game.
+    """
+    deals = sum(sum(scores.values()) for scores in groups)
+    if not deals:
+        return 0.0, 0.0, 1.0
+    share = sum(map(mean_of, groups)) / len(groups)
+    variance = sum(map(variance_of_mean, groups)) / len(groups) ** 2
+    games = float(deals * games_in_deal)
+    if share in (0, 1):
+        games = deals
+    elif variance:
+        games = min(games, share * (1 - share) / variance)
+    return share, *wilson(share, games)
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    squared = CERTAIN**2 / games
+    middle = (share + squared / 2) / (1 + squared)
+    margin = CERTAIN / (1 + squared) * sqrt(share * (1 - share) / games + squared / games / 4)
+    return max(0.0, middle - margin), min(1.0, middle + margin)

@@ -1,0 +1,137 @@
+"""A file that a tournament is kept in: what is played in the first line, then a line a deal.
+
+Whoever breaks off loses no deal that was finished; a last line that was cut off is taken away.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import IO, Any
+
+import motorpool
+from motorpool.core.errors import BadFile
+from motorpool.lab.tournament.plan import Deal, Plan, Won
+
+FORMAT = "motorpool-tournament"
+VERSION = 1
+
+
+def header_of(plan: Plan) -> dict[str, Any]:
+    """All that a deal depends on, as it comes back from a file."""
+    found = {
+        "format": FORMAT,
+        "version": VERSION,
+        "motorpool": motorpool.__version__,
+        "game": plan.spec.game,
+        "rules": plan.game.rules_version,
+        "players": plan.spec.seats,
+        "options": plan.game.options,
+        "bots": plan.bots,
+        "table": plan.table,
+        "games": plan.games,
+        "until_clear": plan.until_clear,
+        "seed": plan.seed,
+    }
+    return dict(json.loads(json.dumps(found)))
+
+
+def kept_seed(path: Path) -> str | None:
+    """The seed of a file that is there, for those who name none; None when there is no file."""
+    if not path.exists():
+        return None
+    header, _ = read_lines(path)
+    return str(header.get("seed"))
+
+
+class Keeper:
+    """The file while the tournament runs; `deals` are those that it held at the start."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.deals: dict[int, Deal] = {}
+        try:
+            if path.exists():
+                self.take_up(plan)
+            else:
+                self.begin(plan)
+            self.file: IO[str] = open(path, "a", encoding="utf-8")  # noqa: SIM115
+        except OSError as error:
+            raise self.failed(error) from None
+
+    def begin(self, plan: Plan) -> None:
+        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}")
+        beside.write_text(json.dumps(header_of(plan)) + "\n", encoding="utf-8")
+        os.replace(beside, self.path)  # there is no file without its whole first line
+
+    def take_up(self, plan: Plan) -> None:
+        header, lines = read_lines(self.path)
+        wanted = header_of(plan)
+        other = [name for name in wanted if header.get(name) != wanted[name]]
+        if other:
+            values = {"path": str(self.path), "names": ", ".join(other)}
+            raise BadFile("cli-tournament-keep-other", values)
+        for number, line in enumerate(lines[:-1], 2):
+            deal = deal_from(line, plan)
+            if deal is None:
+                values = {"path": str(self.path), "line": str(number)}
+                raise BadFile("cli-tournament-keep-broken", values)
+            self.deals[deal.number] = deal
+        if lines[-1]:
+            with open(self.path, "rb+") as file:
+                file.truncate(self.path.stat().st_size - len(lines[-1]))
+
+    def keep(self, deal: Deal) -> None:
+        try:
+            self.file.write(json.dumps({"deal": deal.number, "won": deal.won}) + "\n")
+            self.file.flush()
+        except OSError as error:
+            raise self.failed(error) from None
+
+    def close(self) -> None:
+        self.file.close()
+
+    def failed(self, error: OSError) -> BadFile:
+        values = {"path": str(self.path), "why": error.strerror or type(error).__name__}
+        return BadFile("cli-tournament-keep-failed", values)
+
+
+def read_lines(path: Path) -> tuple[dict[str, Any], list[bytes]]:
+    """The first line, and those after it; the last is what stands behind the last line's end."""
+    try:
+        first, *lines = path.read_bytes().split(b"\n")
+    except OSError as error:
+        values = {"path": str(path), "why": error.strerror or type(error).__name__}
+        raise BadFile("file-unreadable", values) from None
+    header = parsed(first)
+    if not isinstance(header, dict) or header.get("format") != FORMAT or not lines:
+        raise BadFile("cli-tournament-keep-foreign", {"path": str(path)})
+    return header, lines
+
+
+def parsed(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def deal_from(line: bytes, plan: Plan) -> Deal | None:
+    """The deal that a line tells of; None when it cannot be one of this tournament."""
+    found = parsed(line)
+    if not isinstance(found, dict):
+        return None
+    number, won = found.get("deal"), found.get("won")
+    if not isinstance(number, int) or not 1 <= number <= plan.rounds * len(plan.line_ups):
+        return None
+    if not isinstance(won, list) or len(won) != plan.table:
+        return None
+    line_up = plan.line_ups[plan.place_of(number)[0]]
+    games: list[Won] = []
+    for game in won:
+        if game is None:
+            games.append(None)
+        elif isinstance(game, list) and game and all(bot in line_up for bot in game):
+            games.append(tuple(game))
+        else:
+            return None
+    return Deal(number, tuple(games))
