@@ -112,7 +112,7 @@ def test_the_usual_table_of_each_way_to_play(command: Command, preset: str, play
     seats = json.loads(Path("game.json").read_text())["seats"]
     assert len(seats) == players
     assert seats[0] == "Player 1"
-    assert all(seat.endswith("(greedy)") for seat in seats[1:])
+    assert all(seat.endswith("(veteran)") for seat in seats[1:])
 
 
 def test_bots_alone_can_be_watched(command: Command) -> None:

@@ -132,7 +132,7 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(
         ("hand falcon", "Falcon has 3 cards in hand, 3 hidden."),
         ("reserve", "4 cards in the Reserve, nearest the deck first."),
         ("bases", "Your first Base: without a defender."),
-        ("players", "Falcon (greedy) has 0 points; Bases: 3, defended: 0;"),
+        ("players", "Falcon (veteran) has 0 points; Bases: 3, defended: 0;"),
         ("medals", "France: 9 one-Medal cards and 3 two-Medal cards left."),
         ("achievements", "Nobody has it now."),
         ("depot", "Your Depot is empty."),
@@ -192,7 +192,7 @@ def test_save_and_resume_give_the_same_position(command: Command) -> None:
     dump = saved.game.dump_position
     assert dump(saved.state) == dump(resumed.state)
     assert saved.record == resumed.record
-    assert resumed.record.seats == ["Player 1", "Falcon (greedy)"]
+    assert resumed.record.seats == ["Player 1", "Falcon (veteran)"]
 
 
 def test_a_resumed_game_is_played_to_the_end(command: Command) -> None:

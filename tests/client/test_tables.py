@@ -28,7 +28,7 @@ async def test_what_can_be_played(client: Client) -> None:
     assert (rush.name, battlegrounds.name) == ("rush", "battlegrounds")
     assert rush.presets[0].name == "base"
     assert rush.presets[0].seats == [2, 3, 4, 5]
-    assert "greedy" in rush.bots
+    assert rush.bots == ["recruit", "veteran", "ace"]
 
 
 async def test_lists_of_tables(clients: Callable[..., Client]) -> None:

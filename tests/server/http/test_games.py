@@ -21,7 +21,7 @@ def possible(game: str, preset: str, seats: int, changes: dict[str, object]) -> 
 async def test_the_games(browser):
     games = (await browser.get("/api/games")).json()["games"]
     assert [game["name"] for game in games] == list(GAMES)
-    assert all(game["bots"] == ["greedy", "random"] for game in games)
+    assert all(game["bots"] == ["recruit", "veteran", "ace"] for game in games)
     switches = {switch["name"]: switch for switch in games[0]["switches"]}
     rear = switches["rear"]
     assert (rear["kind"], rear["default"], rear["own_file"]) == ("truth", False, False)

@@ -10,7 +10,7 @@ from motorpool.server.thinking.messages import LENGTH_BYTES, frame, read_frame, 
 from motorpool.server.thinking.process import WorkerProcess
 from tests.server.thinking.support import BOT_SEED, Table, kill, thinking
 
-ALWAYS = {"table", "seat", "bot", "seen", "undone", "view", "decision"}
+ALWAYS = {"table", "seat", "bot", "seen", "undone", "view", "decision", "imagined"}
 WITH_PAST = ALWAYS | {"game", "seed", "start", "past"}
 
 
@@ -43,6 +43,7 @@ def test_only_views_and_decisions_of_the_seat_are_sent(
     for body in sent:
         message = read_frame(body[LENGTH_BYTES:])
         assert set(message) in (ALWAYS, WITH_PAST)
+        assert message["imagined"] is None  # no bot here searches
         shown = table.shown[message["seat"]]
         assert (message["view"], unpack_decision(message["decision"])) == shown[message["seen"]]
         if "past" in message:

@@ -19,8 +19,9 @@ export class LessonScene extends LiveScene {
     return this.actions.filter((action) => this.coach.wanted.includes(action));
   }
 
+  /** The coach is a step ahead of the table while a choice is on its way. */
   override get actions(): readonly string[] {
-    return this.coach.done ? [] : super.actions;
+    return this.coach.done || this.live.asking ? [] : super.actions;
   }
 
   override get hinted(): string | null {

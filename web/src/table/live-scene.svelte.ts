@@ -61,6 +61,7 @@ export class LiveScene implements Scene {
   }
 
   choose(action: string): void {
+    if (this.live.asking) return; // what is still drawn belongs to the choice that is on its way
     const warning = settings.warn ? warningOf(action, this) : null;
     if (warning) this.doubted = { action, warning };
     else this.send(action);

@@ -1,0 +1,77 @@
+"""Plays games, learns from them, and writes the numbers where the bots read them."""
+
+import argparse
+import json
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from motorpool.lab.parts import play_parts
+from motorpool.lab.tuning import habits, values
+from motorpool.lab.tuning.games import Lessons, LineUp
+
+BOTS = Path(__file__).parents[2] / "bots"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m motorpool.lab.tuning", description=__doc__)
+    parser.add_argument("game", choices=["rush", "battlegrounds"])
+    parser.add_argument("--bot", default="greedy", help="who plays the games (greedy)")
+    parser.add_argument(
+        "--at",
+        metavar="PRESET:SEATS:GAMES",
+        action="append",
+        required=True,
+        help="tables and how many games there; may be given several times",
+    )
+    parser.add_argument("--seed", default="tuning")
+    parser.add_argument("--restraint", type=float, default=1e-3, help="against chance finds (1e-3)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--into", type=Path, help="a directory (that of the bots)")
+    asked = parser.parse_args()
+    made = {
+        "command": " ".join(["python -m motorpool.lab.tuning", *told_again(asked)]),
+        "date": datetime.now(UTC).date().isoformat(),
+    }
+    told = []
+    for table in asked.at:
+        preset, seats, games = table.split(":")
+        line_up = LineUp(asked.game, preset, int(seats), asked.bot, asked.seed)
+        told.append((line_up.table.rules, learn(line_up, int(games), asked.jobs)))
+    everything = Lessons([each for _, lessons in told for each in lessons.positions])
+    into = asked.into or BOTS / asked.game / "data"
+    write(into / "values.json", made, *values.fit(everything, asked.restraint))
+    if asked.game == "rush":
+        write(into / "habits.json", made, *habits.fit(told, asked.restraint / 10))
+
+
+def told_again(asked: argparse.Namespace) -> list[str]:
+    """What has to be asked for to get the same numbers; how and where is no part of it."""
+    tables = [word for table in asked.at for word in ("--at", table)]
+    rest = ["--bot", asked.bot, "--seed", asked.seed, "--restraint", f"{asked.restraint:g}"]
+    return [asked.game, *tables, *rest]
+
+
+def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
+    lessons = Lessons()
+    with Progress(console=Console(stderr=True)) as progress:
+        bar = progress.add_task(f"{line_up.preset}, {line_up.seats}", total=games)
+        for part in play_parts(line_up, games, jobs):
+            lessons.positions += part.positions
+            lessons.choices += part.choices
+            lessons.games += part.games
+            progress.update(bar, completed=lessons.games)
+    return lessons
+
+
+def write(path: Path, made: dict[str, str], weights: object, found: dict[str, float]) -> None:
+    print(path.name, found)
+    rows = json.dumps({"made": made | found, "weights": weights}, indent=1)
+    path.write_text(rows + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""Numbers for the search are learned from games: what decides gets weight."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from motorpool.bots.battlegrounds import features as board
+from motorpool.bots.rush import features as cards
+from motorpool.bots.rush.habits import NUMBERS
+from motorpool.lab.tuning import __main__ as tuning
+from motorpool.lab.tuning import habits, values
+from motorpool.lab.tuning.games import Lessons, LineUp
+from motorpool.rush.codes import BUY, END, VERB_SHIFT, VERB_TEXTS
+from motorpool.rush.game import Rush
+
+
+def test_what_decides_counts_and_noise_does_not() -> None:
+    chance = Random(5)
+    lessons = Lessons()
+    for _ in range(2000):
+        rows = [[chance.gauss(0, 1), chance.gauss(0, 1)] for _ in range(2)]
+        better = int(rows[1][0] > rows[0][0])
+        lessons.positions.append((rows, [better if chance.random() < 0.9 else 1 - better]))
+    (first, noise), found = values.fit(lessons, 1e-3)
+    assert first > 1
+    assert abs(noise) < 0.2
+    assert found["surprise"] < 0.8 < found["surprise of a blind guess"]
+
+
+def test_what_is_usually_done_becomes_a_habit() -> None:
+    """Whoever always buys what costs most rather than ending the turn."""
+    rules = Rush.preset("base", 2).rules
+    kinds = [kind for kind, all_cards in enumerate(rules.cards_of) if all_cards]
+    chance = Random(5)
+    lessons = Lessons()
+    for _ in range(500):
+        offered = chance.sample(kinds, 4)
+        actions = [BUY * VERB_SHIFT + kind for kind in offered] + [END * VERB_SHIFT]
+        costs = [rules.cost[rules.cards_of[kind][0]] for kind in offered]
+        lessons.choices.append((costs.index(max(costs)), actions))
+    weights, found = habits.fit([(rules, lessons)], 1e-5)
+    assert weights[BUY][habits.COST] > 0.3
+    assert weights[BUY][0] > weights[END][0]
+    assert found["foreseen"] > 0.8 > found["by a blind guess"]
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    line_up = LineUp("battlegrounds", "battle", 2, "random", "s")
+    one, other = line_up.play(range(1, 4)), line_up.play(range(1, 4))
+    assert one == other
+    assert one.games == 3
+    assert one.positions
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "numbers"),
+    [("rush", "base", cards.FEATURES), ("battlegrounds", "battle", board.FEATURES)],
+)
+def test_the_command_writes_what_the_bots_read(
+    game: str, preset: str, numbers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = [game, "--at", f"{preset}:2:3", "--bot", "random", "--jobs", "1"]
+    monkeypatch.setattr("sys.argv", ["tuning", *told, "--into", str(tmp_path)])
+    tuning.main()
+    written = json.loads((tmp_path / "values.json").read_text())
+    assert len(written["weights"]) == numbers
+    assert written["made"]["command"].startswith(f"python -m motorpool.lab.tuning {game} --at")
+    if game == "rush":
+        rows = json.loads((tmp_path / "habits.json").read_text())["weights"]
+        assert [len(row) for row in rows] == [NUMBERS] * len(VERB_TEXTS)
+
+
+@pytest.mark.parametrize("name", ["rush", "battlegrounds"])
+def test_the_numbers_of_the_bots_say_how_they_were_made(name: str) -> None:
+    for path in (tuning.BOTS / name / "data").glob("*.json"):
+        made = json.loads(path.read_text())["made"]
+        assert made["command"].startswith(f"python -m motorpool.lab.tuning {name} ")
+        assert made["date"]
