@@ -8,7 +8,7 @@ import pytest
 
 from motorpool.bots.battlegrounds import features as board
 from motorpool.bots.rush import features as cards
-from motorpool.bots.rush.habits import NUMBERS
+from motorpool.bots.rush.habits import COST, NUMBERS
 from motorpool.lab.tuning import __main__ as tuning
 from motorpool.lab.tuning import habits, values
 from motorpool.lab.tuning.games import Lessons, LineUp
@@ -41,7 +41,7 @@ def test_what_is_usually_done_becomes_a_habit() -> None:
         costs = [rules.cost[rules.cards_of[kind][0]] for kind in offered]
         lessons.choices.append((costs.index(max(costs)), actions))
     weights, found = habits.fit([(rules, lessons)], 1e-5)
-    assert weights[BUY][habits.COST] > 0.3
+    assert weights[BUY][COST] > 0.3
     assert weights[BUY][0] > weights[END][0]
     assert found["foreseen"] > 0.8 > found["by a blind guess"]
 
@@ -61,7 +61,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
 def test_the_command_writes_what_the_bots_read(
     game: str, preset: str, numbers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = [game, "--at", f"{preset}:2:3", "--bot", "random", "--jobs", "1"]
+    told = [game, "--at", f"{preset}:2:3", "--bot", "random", "--jobs", "2"]
     monkeypatch.setattr("sys.argv", ["tuning", *told, "--into", str(tmp_path)])
     tuning.main()
     written = json.loads((tmp_path / "values.json").read_text())

@@ -13,6 +13,7 @@ from motorpool.lab.parts import play_parts
 from motorpool.lab.tuning import habits, values
 from motorpool.lab.tuning.games import Lessons, LineUp
 
+ENOUGH = 60_000  # choices of one kind of table: more teach nothing new
 BOTS = Path(__file__).parents[2] / "bots"
 
 
@@ -40,7 +41,8 @@ def main() -> None:
     for table in asked.at:
         preset, seats, games = table.split(":")
         line_up = LineUp(asked.game, preset, int(seats), asked.bot, asked.seed)
-        told.append((line_up.table.rules, learn(line_up, int(games), asked.jobs)))
+        lessons = learn(line_up, int(games), asked.jobs)  # before the table is built: it is sent
+        told.append((line_up.table.rules, lessons))
     everything = Lessons([each for _, lessons in told for each in lessons.positions])
     into = asked.into or BOTS / asked.game / "data"
     write(into / "values.json", made, *values.fit(everything, asked.restraint))
@@ -61,7 +63,7 @@ def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
         bar = progress.add_task(f"{line_up.preset}, {line_up.seats}", total=games)
         for part in play_parts(line_up, games, jobs):
             lessons.positions += part.positions
-            lessons.choices += part.choices
+            lessons.choices += part.choices[: ENOUGH - len(lessons.choices)]
             lessons.games += part.games
             progress.update(bar, completed=lessons.games)
     return lessons

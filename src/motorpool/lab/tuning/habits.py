@@ -32,6 +32,8 @@ def fit(
     verb, number, start = np.array(verbs), np.array(numbers), np.array(starts)
     sizes = np.diff(np.append(start, len(verb)))
     group = np.repeat(np.arange(len(start)), sizes)
+    of_verb = [np.flatnonzero(verb == each) for each in range(len(VERB_TEXTS))]
+    numbers_of_verb = [number[each] for each in of_verb]
 
     def odds(weights: Any) -> Any:
         return (weights[verb] * number).sum(1)
@@ -41,8 +43,8 @@ def fit(
         top = np.exp(top - np.maximum.reduceat(top, start)[group])
         off = top / np.add.reduceat(top, start)[group]
         off[chosen] -= 1
-        result = np.zeros_like(weights)
-        np.add.at(result, verb, off[:, None] * number)
+        parts = zip(of_verb, numbers_of_verb, strict=True)
+        result = np.array([off[where] @ told for where, told in parts])
         return result / len(start) + 2 * restraint * weights
 
     weights = descend(slope, np.zeros((len(VERB_TEXTS), NUMBERS)))
