@@ -45,7 +45,7 @@ class Chair:
 
     def meet_again(self, shown: list[Any] | None) -> None:
         """Meet a decision of the past, or only count one that is left out."""
-        if shown is None:
+        if shown is None or isinstance(self.bot, SearchBot):  # a search remembers nothing
             self.met += 1
             return
         try:
