@@ -53,7 +53,6 @@ class Worker:
 
 def start_worker(task: Task[Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
-    signal.signal(signal.SIGTERM, stop_worker)
     Worker.task = task
 
 
@@ -62,7 +61,12 @@ def stop_worker(number: int, frame: FrameType | None) -> NoReturn:
 
 
 def work(part: range) -> Any:
-    return Worker.task.play(part)
+    # Only while there is something to end: who waits for work in a lock would not hear the signal
+    signal.signal(signal.SIGTERM, stop_worker)
+    try:
+        return Worker.task.play(part)
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def play_in_parallel(task: Task[Counted], parts: Iterator[range], jobs: int) -> Iterator[Counted]:
