@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+
+import { beforeFrame, notBeforeFrame } from "./frame";
+
+const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
+
+test("everybody looks before anybody changes something", async () => {
+  const told: string[] = [];
+  for (const name of ["one", "other"]) {
+    beforeFrame(() => {
+      told.push(`${name} looks`);
+      return () => told.push(`${name} changes`);
+    });
+  }
+  expect(told).toEqual([]);
+  await nextFrame();
+  expect(told).toEqual(["one looks", "other looks", "one changes", "other changes"]);
+});
+
+test("who asks twice looks once, and who takes it back does not", async () => {
+  const [twice, never] = [vi.fn(), vi.fn()];
+  beforeFrame(twice);
+  beforeFrame(twice);
+  beforeFrame(never);
+  notBeforeFrame(never);
+  await nextFrame();
+  await nextFrame();
+  expect(twice).toHaveBeenCalledOnce();
+  expect(never).not.toHaveBeenCalled();
+});
