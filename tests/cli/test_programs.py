@@ -175,6 +175,10 @@ def test_nobody_waits_in_every_game(command: Command, tmp_path: Path) -> None:
             assert words.say("cli-simulate-forfeits", bot=kind, count=count, why=why) in told
 
 
+# Where the tests run in the background an interrupt is ignored, by all that they start too
+HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+
+
 @pytest.mark.parametrize(("jobs", "number"), [("2", signal.SIGINT), ("1", signal.SIGTERM)])
 def test_a_simulation_that_is_broken_off_leaves_no_program(
     command: Command, tmp_path: Path, jobs: str, number: int
@@ -182,7 +186,8 @@ def test_a_simulation_that_is_broken_off_leaves_no_program(
     kind = program(tmp_path, "time.sleep(100)", KEEP_PID)
     arguments = ["simulate", "rush", "--games", "9", "--jobs", jobs, "--bots", kind]
     with open("log", "wb") as log:  # a pipe would be held open by who is left over
-        started = subprocess.Popen([sys.executable, "-c", MAIN, *arguments], stderr=log)
+        main = HEARING + MAIN
+        started = subprocess.Popen([sys.executable, "-c", main, *arguments], stderr=log)
     pids: list[int] = []
     while len(pids) < int(jobs):
         assert started.poll() is None
