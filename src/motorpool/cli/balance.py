@@ -12,6 +12,7 @@ from motorpool.cli.many_games import (
     progress,
     read_jobs,
     read_seed,
+    title_of,
     whole_number,
 )
 from motorpool.words.bundle import Words
@@ -63,14 +64,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 def table(found: dict[str, Any], words: Words) -> list[str]:
     """The report for a reader; the goals come last, where they are seen first."""
     say = words.say
-    title = say(
-        "cli-simulate-title",
-        game=found["game"],
-        preset=found["preset"],
-        players=found["players"],
-        games=f"{found['games']:,}",
-        seed=found["seed"],
-    )
+    title = title_of(found, words)
     parts = import_module(f"motorpool.cli.{found['game']}.balance")
     lines = [title, "", *parts.cards(found, words)]
     lines += [*shares_table("seats", numbered(found["seats"]), words), ""]

@@ -1,4 +1,4 @@
-"""What the commands that play many games have in common: their options and their progress bar."""
+"""What the commands that play many games have in common: options, a progress bar, a title."""
 
 import contextlib
 import os
@@ -90,3 +90,15 @@ def progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None]
     ) as bar:
         task = bar.add_task(words.say("cli-simulate-playing"), total=games)
         yield lambda played: bar.advance(task, played)
+
+
+def title_of(found: dict[str, Any], words: Words) -> str:
+    """What was played, above a report."""
+    return words.say(
+        "cli-simulate-title",
+        game=found["game"],
+        preset=found["preset"],
+        players=found["players"],
+        games=f"{found['games']:,}",
+        seed=found["seed"],
+    )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from motorpool.cli.many_games import title_of
 from motorpool.words.bundle import Words
 
 
@@ -9,14 +10,7 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
     """The whole report."""
     say = words.say
     lines = [
-        say(
-            "cli-simulate-title",
-            game=found["game"],
-            preset=found["preset"],
-            players=found["players"],
-            games=f"{found['games']:,}",
-            seed=found["seed"],
-        ),
+        title_of(found, words),
         "",
     ]
     lines += seats_table(found, words)

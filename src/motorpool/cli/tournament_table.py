@@ -3,20 +3,14 @@
 from typing import Any
 
 from motorpool.cli.balance_tables import percent
+from motorpool.cli.many_games import title_of
 from motorpool.cli.printing import columns
 from motorpool.words.bundle import Words
 
 
 def table(found: dict[str, Any], words: Words) -> list[str]:
     say = words.say
-    title = say(
-        "cli-simulate-title",
-        game=found["game"],
-        preset=found["preset"],
-        players=found["players"],
-        games=f"{found['games']:,}",
-        seed=found["seed"],
-    )
+    title = title_of(found, words)
     lines = [title, "", *bots_table(found, words), "", *pairs_table(found, words), ""]
     if found["unfinished"]:
         lines.append(say("cli-simulate-unfinished", count=found["unfinished"]))
