@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 
 const WISHES = ["hit", "fire", "attack", "join", "charge", "buy", "shoot", "spend", "use"];
 
-const tell = (message) => console.log(JSON.stringify(message));
+const tell = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 // What begins with the first wish that can be had, else the first of all
 function choose(actions) {

@@ -1,6 +1,5 @@
 """tools/build_page.py: builds when something has changed, and says why it cannot."""
 
-import importlib.util
 import os
 import stat
 import subprocess
@@ -20,16 +19,6 @@ esac
 NODE = """#!/bin/sh
 echo {version}
 """
-
-
-@pytest.fixture
-def builder() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("build_page", ROOT / "tools" / "build_page.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.fixture

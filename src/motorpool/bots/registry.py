@@ -30,7 +30,7 @@ def check_bot(name: str) -> None:
     """Refuse what is no name of a bot, or a budget that cannot be read."""
     kind, budget = split_budget(name)
     if kind not in BOTS or (budget is not None and kind != STRONGEST):
-        raise BadOption("bot-unknown", {"bot": name, "choices": ", ".join(BOTS)})
+        raise unknown(name)
     if budget is not None:
         read_budget(name, budget)
 
@@ -38,7 +38,11 @@ def check_bot(name: str) -> None:
 def check_level(name: str) -> None:
     """Refuse what is not offered to everybody: how long a bot thinks is the host's business."""
     if name not in BOTS:
-        raise BadOption("bot-unknown", {"bot": name, "choices": ", ".join(BOTS)})
+        raise unknown(name)
+
+
+def unknown(name: str) -> BadOption:
+    return BadOption("bot-unknown", {"bot": name, "choices": ", ".join(BOTS)})
 
 
 def imagines(name: str) -> bool:

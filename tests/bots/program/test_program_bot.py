@@ -2,9 +2,9 @@
 
 import json
 import re
-import shutil
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -115,9 +115,11 @@ def test_a_game_that_is_broken_off_has_no_result(directory: Path) -> None:
 
 @pytest.mark.parametrize("example", ["lines_bot.py", "lines_bot.mjs"])
 @pytest.mark.parametrize("game", ["rush", "battlegrounds"])
-def test_the_examples_play_to_the_end(example: str, game: str) -> None:
-    if example.endswith("mjs") and shutil.which("node") is None:
-        pytest.skip("there is no Node.js")
+def test_the_examples_play_to_the_end(
+    example: str, game: str, builder: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, environment = builder.find_npm()  # the Node.js that builds the page
+    monkeypatch.setenv("PATH", environment["PATH"])
     path = ROOT / "examples" / example
     assert len(path.read_text().splitlines()) == 25
     table = Table(f"exec:{path}", make_game(game, "base" if game == "rush" else "battle", 2))
