@@ -50,6 +50,8 @@ describe("every action can be chosen, no sentence is missing, nothing moves twic
       expect(document.body.textContent).not.toMatch(/\[[a-z]+(-[a-z]+)+\]/);
       const moving = [...document.querySelectorAll<HTMLElement>("[data-flight]")];
       expect(twice(moving.map((node) => node.dataset.flight))).toEqual([]);
+      // A place becomes a button, and a list holds no buttons but in its items
+      expect(document.querySelectorAll("ul > [data-place], ol > [data-place]")).toHaveLength(0);
     },
   );
 });
