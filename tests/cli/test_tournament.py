@@ -25,6 +25,20 @@ def test_reports_are_written(command: Command) -> None:
     assert float(rows[0]["rating"]) == found["bots"][0]["rating"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page(command: Command, language: str) -> None:
+    ran = command(*QUICK, "--html", "found.html", "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    text = Path("found.html").read_text()
+    assert f'<html lang="{language}">' in text
+    typed = " ".join(("motorpool", *QUICK, "--html found.html"))
+    assert typed in text
+    assert ("--lang" in text) is (language != "en")
+    assert "greedy – random" in text
+    refused = command(*QUICK, "--html", "no/such.html")
+    assert (refused.code, refused.out) == (2, "")
+
+
 def test_the_examples_of_the_docs_run(command: Command) -> None:
     page = Path(__file__).parents[2] / "docs" / "lab.md"
     examples = re.findall(r"^motorpool (tournament .*)$", page.read_text(), re.MULTILINE)

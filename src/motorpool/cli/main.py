@@ -105,6 +105,7 @@ def run(arguments: list[str], words: Words) -> int:
     if found.command is None:
         parser.print_help()
         return 0
+    found.typed = arguments  # a report names the command that made it
     module = import_module(f"motorpool.cli.{found.command}")
     return int(module.run(found, words))
 

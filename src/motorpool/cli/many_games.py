@@ -1,5 +1,6 @@
 """What the commands that play many games have in common: options, a progress bar, a title."""
 
+import argparse
 import contextlib
 import os
 import sys
@@ -34,6 +35,13 @@ def add_set(parser: Any, words: Words) -> None:
 def add_seed_and_jobs(parser: Any, words: Words) -> None:
     parser.add_argument("--seed", metavar="S", help=words.say("cli-simulate-seed"))
     parser.add_argument("--jobs", metavar="J", help=words.say("cli-simulate-jobs"))
+    parser.add_argument(
+        "--ray", metavar=words.say("cli-ray-host-port"), help=words.say("cli-ray-help")
+    )
+
+
+def add_html(parser: Any, words: Words) -> None:
+    parser.add_argument("--html", metavar=words.say("cli-file"), help=words.say("cli-report-html"))
 
 
 def read_seed(text: str | None) -> str:
@@ -44,6 +52,19 @@ def read_jobs(text: str | None) -> int:
     if text is None:
         return usual_jobs()
     return whole_number("--jobs", text, least=1, most=MOST_JOBS)
+
+
+@contextlib.contextmanager
+def workers(arguments: argparse.Namespace) -> Iterator[int]:
+    """How many games at a time; with `--ray` they are meanwhile played on that cluster."""
+    jobs = read_jobs(arguments.jobs)
+    if arguments.ray is None:
+        yield jobs
+        return
+    from motorpool.lab.cluster import joined
+
+    with joined(arguments.ray) as most:
+        yield most if arguments.jobs is None else jobs
 
 
 def whole_number(

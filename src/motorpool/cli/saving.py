@@ -1,5 +1,6 @@
-"""Saving a game: a file is written whole or not at all."""
+"""Saving games and reports: a file is written whole or not at all."""
 
+import errno
 import os
 import tempfile
 from datetime import datetime
@@ -24,6 +25,13 @@ def write_whole(path: Path, text: str) -> None:
     except OSError as error:
         values = {"path": str(path), "why": error.strerror or type(error).__name__}
         raise BadFile("cli-save-failed", values) from None
+
+
+def check_place(path: Path) -> None:
+    """Say it before the games and not after them when a file cannot be written."""
+    wrong = errno.EISDIR if path.is_dir() else 0 if path.parent.is_dir() else errno.ENOENT
+    if wrong:
+        raise BadFile("cli-save-failed", {"path": str(path), "why": os.strerror(wrong)})
 
 
 def save(record: Record, path: Path) -> None:

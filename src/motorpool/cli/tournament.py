@@ -1,23 +1,22 @@
 """`motorpool tournament`: which bot is better, by mirrored deals, with ratings and intervals."""
 
 import argparse
-import errno
 import json
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from motorpool.cli.many_games import (
     add_game,
+    add_html,
     add_seed_and_jobs,
     add_set,
     progress,
     read_jobs,
     read_seed,
     whole_number,
+    workers,
 )
-from motorpool.core.errors import BadFile
 from motorpool.words.bundle import Words
 
 if TYPE_CHECKING:
@@ -55,24 +54,32 @@ def add(commands: Any, words: Words) -> None:
     file = say("cli-tournament-file")
     for name in ("keep", "json", "csv"):
         parser.add_argument(f"--{name}", metavar=file, help=say(f"cli-tournament-{name}"))
+    add_html(parser, words)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    from motorpool.cli.saving import write_whole
+    from motorpool.cli.report_page import check_html
+    from motorpool.cli.saving import check_place, write_whole
     from motorpool.cli.tournament_table import table
     from motorpool.lab.tournament.report import as_csv, report
 
     plan = read_plan(arguments, words)
-    jobs = read_jobs(arguments.jobs)
+    read_jobs(arguments.jobs)
     written = {name: getattr(arguments, name) for name in ("json", "csv")}
     for path in written.values():
         if path is not None:
             check_place(Path(path))
-    found = report(play(plan, jobs, arguments.keep, words))
+    check_html(arguments)
+    with workers(arguments) as jobs:
+        found = report(play(plan, jobs, arguments.keep, words))
     texts = {"json": json.dumps(found, indent=2, ensure_ascii=False) + "\n", "csv": as_csv(found)}
     for name, path in written.items():
         if path is not None:
             write_whole(Path(path), texts[name])
+    if arguments.html is not None:
+        from motorpool.cli.tournament_page import write_tournament
+
+        write_tournament(found, arguments, words)
     print("\n".join(table(found, words)))
     return 0
 
@@ -106,13 +113,6 @@ def read_plan(arguments: argparse.Namespace, words: Words) -> "Plan":
     )
     plan.check()
     return plan
-
-
-def check_place(path: Path) -> None:
-    """Say it before the games and not after them when a report cannot be written."""
-    wrong = errno.EISDIR if path.is_dir() else 0 if path.parent.is_dir() else errno.ENOENT
-    if wrong:
-        raise BadFile("cli-save-failed", {"path": str(path), "why": os.strerror(wrong)})
 
 
 def play(plan: "Plan", jobs: int, keep: str | None, words: Words) -> Any:
