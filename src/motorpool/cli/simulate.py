@@ -16,8 +16,9 @@ from motorpool.cli.many_games import (
     read_jobs,
     read_seed,
     whole_number,
+    workers,
 )
-from motorpool.core.errors import BadFile
+from motorpool.core.errors import BadFile, BadOption
 from motorpool.words.bundle import Words
 
 USUAL_GAMES = 100
@@ -72,16 +73,22 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.players is not None:
         seats = whole_number("--players", arguments.players)
     games = whole_number("--games", arguments.games, least=1)
-    jobs = read_jobs(arguments.jobs)
+    read_jobs(arguments.jobs)
     seconds = read_bot_time(arguments.bot_time)
     spec = Spec(arguments.game, preset, seats, changes)
     spec.make()  # what cannot be is refused before anything is written
     fill_table(bots, seats)
     for name in filter(is_program, bots):
         check_program(name)
+    if arguments.ray is not None and (arguments.save or any(map(is_program, bots))):
+        raise BadOption("cli-ray-files")
     seed = read_seed(arguments.seed)
     save = None if arguments.save is None else prepare_directory(Path(arguments.save))
-    with one_interruption(), progress(games, words) as advance:
+    with (
+        one_interruption(),
+        workers(arguments) as jobs,
+        progress(games, words) as advance,
+    ):
         result = simulate(spec, bots, games, seed, min(jobs, games), advance, save, seconds)
     found = report(result)
     if arguments.json:

@@ -2,7 +2,7 @@
 
 import signal
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from multiprocessing import get_context
 from types import FrameType
@@ -22,6 +22,12 @@ class Task(Protocol[Counted_co]):
     def play(self, part: range) -> Counted_co: ...
 
 
+class Elsewhere:
+    """Who plays the parts instead of this machine, while a command has joined others."""
+
+    play: Callable[[Task[Any], Iterator[range], int], Iterator[Any]] | None = None
+
+
 def play_parts(task: Task[Counted], games: int, jobs: int) -> Iterator[Counted]:
     """What was counted in each part, in order."""
     return play_these(task, chunks(games, jobs), min(jobs, games))
@@ -29,6 +35,8 @@ def play_parts(task: Task[Counted], games: int, jobs: int) -> Iterator[Counted]:
 
 def play_these(task: Task[Counted], parts: Iterator[range], jobs: int) -> Iterator[Counted]:
     """What was counted in each of these parts, in order; a few are asked for ahead."""
+    if Elsewhere.play is not None:
+        return Elsewhere.play(task, parts, jobs)
     if jobs <= 1:
         return (task.play(part) for part in parts)
     return play_in_parallel(task, parts, jobs)
