@@ -24,6 +24,7 @@ COMMANDS = (
     "cards",
     "simulate",
     "tournament",
+    "compare",
     "balance",
     "bench",
     "serve",

@@ -27,17 +27,23 @@ def write_page(
     words: Words,
     sections: Sequence[Section],
     lead: Sequence[str] = (),
+    facts: Sequence[tuple[str, str]] = (),
+    about: str = "",
 ) -> None:
-    """Write the page that `--html` asks for; the command says what kind of report it is."""
+    """Write the page that `--html` asks for; the command says what kind of report it is.
+
+    `facts` stand where else the preset is told; `about` is what the title may name.
+    """
     say = words.say
-    values = {name: f"{found[name]:,}" if name == "games" else str(found[name]) for name in FACTS}
+    names = FACTS[1:] if facts else FACTS
+    values = {name: f"{found[name]:,}" if name == "games" else str(found[name]) for name in names}
     values |= {"date": date.today().isoformat(), "version": motorpool.__version__}
     page = Page(
         words.language,
         say(f"cli-report-kind-{arguments.command}"),
-        say(f"cli-report-title-{arguments.command}", game=found["game"].capitalize()),
+        say(f"cli-report-title-{arguments.command}", game=found["game"].capitalize(), about=about),
         lead,
-        [(say(f"cli-report-fact-{name}"), value) for name, value in values.items()],
+        [*facts, *((say(f"cli-report-fact-{name}"), value) for name, value in values.items())],
         sections,
         say("cli-report-made"),
         command_line(arguments, found["seed"], words),

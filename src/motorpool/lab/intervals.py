@@ -37,12 +37,16 @@ def share_interval(groups: Sequence[Scores], games_in_deal: int) -> tuple[float,
         return 0.0, 0.0, 1.0
     share = sum(map(mean_of, groups)) / len(groups)
     variance = sum(map(variance_of_mean, groups)) / len(groups) ** 2
-    games = float(deals * games_in_deal)
+    return share, *share_limits(share, variance, deals, float(deals * games_in_deal))
+
+
+def share_limits(share: float, variance: float, deals: int, games: float) -> tuple[float, float]:
+    """The limits of a share of so many games, given how far it would vary."""
     if share in (0, 1):
         games = deals
     elif variance:
         games = min(games, share * (1 - share) / variance)
-    return share, *wilson(share, games)
+    return wilson(share, games)
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:

@@ -48,8 +48,8 @@ class Bars:
             beside = min(names + 14, width * 0.36)
         above = 0 if beside else HEIGHT + 4
         told = max((width_of(self.tell(each.value)) for each in self.readings()), default=0) + 12
-        x = Scale(0, self.highest(), beside, width - told)
-        found, top = legend(self.series, beside, 14, width - beside)
+        x = Scale(0, self.highest(), max(beside, 12), width - told)
+        found, top = legend(self.series, beside, 14, width - beside, "box")
         top += HEIGHT + 8 if self.fair else 4
         each = above + THICK * len(self.series) + GAP
         bottom = top + each * len(self.rows)

@@ -53,7 +53,7 @@ class Curves:
         low, high = spread(ends, *marked)
         y = Scale(max(low, 0) if min(ends) >= 0 else low, high, top + TALL, top)
         xs = [spot.x for spot in spots]
-        x = Scale(min(xs), max(xs), room_for(y, self.write) + 6, width - 10)
+        x = Scale(min(xs), max(xs), room_for(y, self.write) + 6, width - 10, whole=True)
         found += upwards(y, x.start - 6, width, self.write, self.y_name)
         found += across(x, y.start, y.start, number, self.x_name)
         found.append(line(x.start - 6, y.start, width, y.start))

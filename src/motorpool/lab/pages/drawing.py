@@ -107,11 +107,11 @@ def room_for(y: Scale, write: Write) -> float:
 
 
 def legend(
-    names: Sequence[str], x: float, y: float, width: float, full_or_empty: bool = False
+    names: Sequence[str], x: float, y: float, width: float, kind: str = "dot"
 ) -> tuple[list[Markup], float]:
     """The series with their marks, in as many lines as they need, and how high that is.
 
-    Or what a full and what an empty mark mean.
+    A mark is a 'dot' or a 'box'; or it is told what a full and what an empty dot mean: 'fullness'.
     """
     if len(names) < 2:
         return [], 0.0
@@ -120,8 +120,11 @@ def legend(
         room = 22 + width_of(name) + 16
         if left > x and left + room > x + width:
             left, down = x, down + 20
-        series, full = (0, number == 0) if full_or_empty else (number, True)
-        found.append(dot(left + 6, down - 4, series, name, full, size=6))
+        if kind == "box":
+            found.append(box(left, down - 11, 14, 12, number, name))
+        else:
+            series, full = (0, number == 0) if kind == "fullness" else (number, True)
+            found.append(dot(left + 6, down - 4, series, name, full, size=6))
         found.append(letters(left + 20, down, name))
         left += room
     return found, down - y + LEGEND

@@ -28,7 +28,7 @@ class Histogram:
         first = low // step
         columns = [grouped(counts, step) for counts in self.counts]
         most = max((share for column in columns for share in column.values()), default=1.0)
-        found, top = legend(self.series, 0, 14, width)
+        found, top = legend(self.series, 0, 14, width, "box")
         top += 24
         y = Scale(0, most * 1.05, top + TALL, top)
         left = room_for(y, percent)

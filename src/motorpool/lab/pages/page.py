@@ -9,8 +9,8 @@ from motorpool.lab.pages.drawing import DASHES, Plot
 from motorpool.lab.pages.markup import Markup, element, join
 from motorpool.lab.pages.tables import Table
 
-WIDE, NARROW = 680, 328  # pixels: on a desk, on a phone
-BESIDE = 430  # pixels at most of a table that stands beside its plot
+WIDE, NARROW = 620, 328  # pixels: on a desk, on a phone
+BESIDE = 520  # pixels at most of a table that stands beside its plot
 # Nothing may be asked for, whatever is in the file
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 LOGO = (

@@ -6,19 +6,23 @@ from math import ceil, floor, log, log10
 
 Write = Callable[[float], str]  # a value as a reader sees it
 
-ROUND = (1, 2, 2.5, 5, 10)
+ROUND = (1, 2, 5, 10)
 ROUND_RATIOS = (0.1, 0.2, 1 / 3, 0.5, 1, 2, 3, 5, 10)
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Values from `low` to `high` lie between two places; a ratio may have a scale of its own."""
+    """Values from `low` to `high` lie between two places.
+
+    Ratios may have a scale of their own, and what is counted has whole numbers only.
+    """
 
     low: float
     high: float
     start: float
     end: float
     ratio: bool = False
+    whole: bool = False
 
     def place(self, value: float) -> float:
         """The place of a value; what is outside lies at the edge."""
@@ -32,6 +36,7 @@ class Scale:
         if self.ratio:
             return [each for each in ROUND_RATIOS if self.low <= each <= self.high]
         step = round_step((self.high - self.low) / max(1, about))
+        step = max(1, step) if self.whole else step
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
         return [number * step for number in range(first, last + 1)]
 
@@ -53,7 +58,7 @@ def spread(values: list[float], *with_: float) -> tuple[float, float]:
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    return f"{100 * value:.0f} %".replace("-", "−")
 
 
 FRACTIONS = {0.1: "⅒", 0.2: "⅕", 1 / 3: "⅓", 0.5: "½"}

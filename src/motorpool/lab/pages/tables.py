@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from motorpool.lab.pages.markup import Markup, element
 from motorpool.lab.pages.text import width_of
 
-LONG = 14  # rows; a longer table scrolls in a window of its own
+LONG = 30  # rows; a longer table scrolls in a window of its own
 
 
 @dataclass(frozen=True)

@@ -37,13 +37,13 @@ class Whiskers:
 
     def draw(self, width: int) -> Markup:
         names = max((width_of(row.name) for row in self.rows), default=0)
-        beside = min(names + 14, width * 0.4) if width >= SLIM else 0.0
+        beside = min(names + 14, width * 0.44) if width >= SLIM else 0.0
         each = EACH if beside else EACH + HEIGHT
         told = max((width_of(row.told) for row in self.rows), default=0) + 14
         limits = [end for row in self.rows for end in (row.value, row.low, row.high)]
         low, high = spread([end for end in limits if end is not None], self.middle)
         x = Scale(low, high, beside + 4, width - told)
-        found, top = legend(self.kinds, beside, 14, width - beside, full_or_empty=True)
+        found, top = legend(self.kinds, beside, 14, width - beside, "fullness")
         top += 6
         bottom = top + each * len(self.rows)
         found += across(x, top, bottom, self.write, self.name)
