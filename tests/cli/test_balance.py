@@ -1,6 +1,7 @@
 """`motorpool balance`: its output and its refusals."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +30,56 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(found["cards"]) == 100
     assert len(found["seats"]) == len(found["places"]) == 3
     assert len(found["nations"]) == 4
+
+
+def test_json_tells_of_cards_achievements_and_squads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["bot"] == "greedy"
+    card = max(found["cards"], key=lambda row: row["bought"])
+    assert card["there"] >= card["offered"] >= card["bought"] > 0
+    ways = {"resources", "ability", "attack", "support", "defence"}
+    assert set(card["played_for"]) == ways
+    assert sum(way["count"] for way in card["played_for"].values()) == card["played"]
+    assert any(row["owning"] is None for row in found["cards"])  # four games tell little
+    assert sum(row["in_play"] for row in found["achievements"]) > 4
+    for row in found["achievements"]:
+        assert row["won"]["games"] == row["in_play"] <= 4
+        assert row["by_winner"]["games"] == row["won"]["count"]
+        assert sum(place["count"] for place in row["places"]) == row["won"]["count"]
+    assert {row["of"] for row in found["squads"]} == {"whole", "class", "nation"}
+    assert sum(found["lengths"].values()) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page(language: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """One of each game; what is drawn is looked at elsewhere."""
+    for game, has in (("rush", "T-34"), ("battlegrounds", "Maus")):
+        path = tmp_path / f"{game}.html"
+        quick = ["balance", game, "--games", "2", "--jobs", "1", "--seed", "s"]
+        assert main([*quick, "--html", str(path), "--lang", language]) == 0
+        told = capsys.readouterr()
+        text = path.read_text()
+        assert told.err == ""
+        assert f'<html lang="{language}">' in text
+        assert has.lower() in text.lower()
+        assert "--games 2" in text
+        assert "{ $" not in text
+        assert "http:" not in text
+        assert "<script" not in text
+
+
+@pytest.mark.parametrize(
+    ("game", "bot"), [("rush", "ace:2"), ("rush", "recruit"), ("battlegrounds", "ace:2")]
+)
+def test_other_bots(game: str, bot: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Those that search too, whose choices the experiments change."""
+    games = "4" if game == "rush" else "1"  # so that there is one for each nation
+    asked = ["--bot", bot, "--games", games, "--jobs", "1", "--seed", "s", "--json"]
+    assert main(["balance", game, *asked]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["bot"] == bot
+    assert found["unfinished"] == 0
 
 
 BATTLEGROUNDS = ["balance", "battlegrounds", "--games", "2", "--jobs", "1", "--seed", "s"]
@@ -93,6 +144,9 @@ def test_a_table_for_a_reader(language: str, capsys: pytest.CaptureFixture[str])
         (["--players", "two"], "whole number"),
         (["--jobs", "0"], "at least 1"),
         (["--preset", "hard"], "preset"),
+        (["--bot", "general"], "general"),
+        (["--bot", "exec:true"], "exec:true"),
+        (["--html", "no/such/place.html"], "no/such/place.html"),
     ],
 )
 def test_what_cannot_be_is_refused(

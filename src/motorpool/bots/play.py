@@ -5,6 +5,7 @@ from typing import Any
 
 from motorpool.bots.bot import Bot
 from motorpool.bots.search.bot import SearchBot
+from motorpool.bots.steered import Steered
 from motorpool.core.chance import Chance
 from motorpool.core.game import Game, GameState
 from motorpool.core.match import Match
@@ -22,8 +23,9 @@ def choose(game: Game, state: GameState, bots: Sequence[Bot]) -> int:
 def ask(bot: Bot, game: Game, state: GameState) -> int:
     """What a bot chooses: it gets what the seat may know, and a state that this may mean."""
     seat = state.seat_to_decide()
-    if isinstance(bot, SearchBot):
-        bot.imagine(game.determinize(state, seat, bot.chance))
+    thinking = bot.bot if isinstance(bot, Steered) else bot
+    if isinstance(thinking, SearchBot):
+        thinking.imagine(game.determinize(state, seat, thinking.chance))
     view = game.view(state, seat) if bot.wants_view else None
     return bot.choose(view, game.decision(state, seat))
 

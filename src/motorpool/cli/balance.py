@@ -1,4 +1,4 @@
-"""`motorpool balance`: the best bot plays, and the cards are held against their goals."""
+"""`motorpool balance`: a bot plays, and the cards are held against their goals."""
 
 import argparse
 import json
@@ -8,16 +8,19 @@ from typing import Any
 from motorpool.cli.balance_tables import goals_table, numbered, shares_table
 from motorpool.cli.many_games import (
     add_game,
+    add_html,
     add_seed_and_jobs,
     progress,
     read_jobs,
     read_seed,
     title_of,
     whole_number,
+    workers,
 )
 from motorpool.words.bundle import Words
 
 USUAL_GAMES = 500
+USUAL_BOT = "greedy"
 
 
 def add(commands: Any, words: Words) -> None:
@@ -33,12 +36,18 @@ def add(commands: Any, words: Words) -> None:
         metavar="G",
         help=say("cli-balance-games", usual=USUAL_GAMES),
     )
+    parser.add_argument(
+        "--bot", default=USUAL_BOT, metavar="B", help=say("cli-balance-bot", usual=USUAL_BOT)
+    )
     add_seed_and_jobs(parser, words)
+    add_html(parser, words)
     parser.add_argument("--json", action="store_true", help=say("cli-simulate-json"))
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    from motorpool.bots.registry import check_bot
     from motorpool.cli.opening import USUAL_PRESETS, usual_seats
+    from motorpool.cli.report_page import check_html
     from motorpool.lab.balance import balance_of
     from motorpool.lab.balance.measuring import measure
     from motorpool.lab.simulate import Spec
@@ -48,12 +57,18 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.players is not None:
         seats = whole_number("--players", arguments.players)
     games = whole_number("--games", arguments.games, least=1)
-    jobs = read_jobs(arguments.jobs)
+    read_jobs(arguments.jobs)
     seed = read_seed(arguments.seed)
+    check_bot(arguments.bot)
+    check_html(arguments)
     balance = balance_of(arguments.game)
-    task = balance.plan(Spec(arguments.game, preset, seats), games, seed)
-    with progress(task.total, words) as advance:
+    task = balance.plan(Spec(arguments.game, preset, seats), games, seed, arguments.bot)
+    with workers(arguments) as jobs, progress(task.total, words) as advance:
         found = balance.report(measure(task, jobs, advance))
+    if arguments.html is not None:
+        from motorpool.cli.balance_page import write_balance
+
+        write_balance(found, arguments, words)
     if arguments.json:
         print(json.dumps(found, indent=2, ensure_ascii=False))
     else:

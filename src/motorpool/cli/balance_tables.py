@@ -21,12 +21,23 @@ def numbered(rows: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
 def goals_table(found: dict[str, Any], words: Words) -> list[str]:
     say = words.say
     rows = [[say(f"cli-balance-head-{head}") for head in ("goal", "found", "reached")]]
-    for goal in found["goals"]:
-        value = goal["value"]
-        shown = percent(value) if isinstance(value, float) else str("–" if value is None else value)
-        name = say(f"cli-balance-goal-{goal['goal']}")
-        rows.append([name, shown, say("yes") if goal["reached"] else say("no")])
-    return columns(rows)
+    return columns([*rows, *(goal_cells(goal, words) for goal in found["goals"])])
+
+
+def goal_cells(goal: dict[str, Any], words: Words) -> list[str]:
+    value = goal["value"]
+    shown = percent(value) if isinstance(value, float) else str("–" if value is None else value)
+    name = words.say(f"cli-balance-goal-{goal['goal']}")
+    return [name, shown, words.say("yes") if goal["reached"] else words.say("no")]
+
+
+def with_margin(row: dict[str, Any]) -> str:
+    return f"{percent(row['share'])} ± {100 * row['error']:.1f}"
+
+
+def points(more: float, error: float) -> str:
+    """A difference of shares, in points."""
+    return f"{100 * more:+.1f} ± {100 * error:.1f}".replace("-", "−")
 
 
 def percent(part: float | None) -> str:

@@ -11,8 +11,11 @@ from motorpool.lab.simulate import Spec
 def test_a_share_has_its_margin_of_error() -> None:
     found = share(50, 100)
     assert (found["share"], found["games"]) == (0.5, 100)
-    assert found["error"] == pytest.approx(0.098, abs=0.001)
+    assert found["error"] == pytest.approx(0.096, abs=0.001)
+    assert (found["low"], found["high"]) == (0.4038, 0.5962)
     assert share(0, 0)["share"] == 0
+    never = share(0, 100)
+    assert (never["low"], never["high"]) == (0, 0.037)  # never so far is not never
 
 
 @pytest.mark.parametrize(("wins", "reached"), [((36, 33, 31), True), ((37, 33, 30), False)])
@@ -30,7 +33,7 @@ def test_a_limit_may_be_reached_but_not_passed() -> None:
 def test_progress_is_told_of_every_game(game: str, preset: str) -> None:
     balance = balance_of(game)
     told: list[int] = []
-    task = balance.plan(Spec(game, preset, 2), 2, "s")
+    task = balance.plan(Spec(game, preset, 2), 2, "s", "greedy")
     found = balance.report(measure(task, 1, told.append))
     assert sum(told) == task.total
     assert (found["game"], found["games"], found["bot"]) == (game, 2, "greedy")

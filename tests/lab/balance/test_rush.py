@@ -11,13 +11,17 @@ from motorpool.core.game import Decision, Outcome
 from motorpool.games import make_game
 from motorpool.lab.balance.figures import share
 from motorpool.lab.balance.measuring import measure
+from motorpool.lab.balance.rush.awards import Awards, all_achievements, others_win
 from motorpool.lab.balance.rush.market import Market, affordable
-from motorpool.lab.balance.rush.measurement import Contest, achievements_decide, plan
+from motorpool.lab.balance.rush.measurement import Contest, plan
 from motorpool.lab.balance.rush.patriot import Patriot
 from motorpool.lab.balance.rush.prices import card_rows, cost_rows, group_rows
 from motorpool.lab.balance.rush.report import goals, report
+from motorpool.lab.balance.rush.squads import Squads, parts_of
+from motorpool.lab.balance.rush.uses import Uses
 from motorpool.lab.simulate import Spec, simulate
 from motorpool.rush.codes import BUY, NATION_TEXTS, VERB_SHIFT
+from motorpool.rush.scoring import squads_of_sides
 from tests.rush.support import at
 
 BASE = Spec("rush", "base", 2)
@@ -111,7 +115,7 @@ def outcome(*sides: tuple[int, int]) -> Outcome:
         {
             "seats": [seat],
             "total": total,
-            "achievements": ["spgs"] * won,
+            "achievements": [f"{seat}-{number}" for number in range(won)],
             "vehicles_destroyed": 0,
             "bases_destroyed": 0,
         }
@@ -133,7 +137,84 @@ def outcome(*sides: tuple[int, int]) -> Outcome:
     ],
 )
 def test_achievements_decide(sides: tuple[tuple[int, int], ...], decided: bool) -> None:
-    assert achievements_decide(outcome(*sides)) is decided
+    ended = outcome(*sides)
+    assert others_win(ended, all_achievements(ended)) is decided
+
+
+def test_an_achievement_decides_when_another_would_have_won_without_it() -> None:
+    ended = outcome((16, 2), (10, 1))
+    assert not others_win(ended, {"0-0"})  # 11 to 10
+    assert others_win(ended, {"0-0", "0-1"})  # 6 to 10
+    assert not others_win(ended, {"1-0"})
+
+
+def ended_games(games: int = 3) -> list[tuple[Any, Outcome]]:
+    task = plan(BASE, games, "s")
+    found = []
+    for number in range(1, games + 1):
+        state, _ = task.play_game(number, task.seat_bots(number))
+        found.append((state, task.game.outcome(state)))
+    return found
+
+
+def test_who_wins_achievements_is_counted() -> None:
+    whole, first, rest = Awards(), Awards(), Awards()
+    games = ended_games()
+    for number, (state, ended) in enumerate(games):
+        whole.count(state, ended)
+        (rest if number else first).count(state, ended)
+    first.add(rest)
+    assert vars(first) == vars(whole)
+    won = [
+        name
+        for _, ended in games
+        for side in ended.details["sides"]
+        for name in side["achievements"]
+    ]
+    assert whole.won == Counter(won)
+    by_winner = [
+        name
+        for _, ended in games
+        for side in ended.details["sides"]
+        if side["seats"][0] in ended.winners
+        for name in side["achievements"]
+    ]
+    assert +whole.by_winner == Counter(by_winner)
+    assert sum(whole.by_place.values()) == len(won)
+    assert whole.in_play.total() == sum(len(state.achievements) for state, _ in games)
+
+
+def test_squads_of_winners_are_held_against_the_others() -> None:
+    whole, first, rest = Squads(), Squads(), Squads()
+    games = ended_games()
+    for number, (state, ended) in enumerate(games):
+        whole.count(state, ended)
+        (rest if number else first).count(state, ended)
+    first.add(rest)
+    assert first.rows() == whole.rows()
+    rows = {(row["of"], row["name"]): row for row in whole.rows()}
+    for side in ("winner", "others"):
+        classes = sum(row[side] for row in rows.values() if row["of"] == "class")
+        assert classes == pytest.approx(rows["whole", "vehicles"][side], abs=0.005)
+    for state, ended in games:
+        squads = [parts_of(state, squad) for squad in squads_of_sides(state)]
+        medals = [squad["whole", "medals"] for squad in squads]
+        assert medals == [side["medals"] for side in ended.details["sides"]]
+
+
+def test_what_cards_are_played_for() -> None:
+    play = at({"hand": ["engineers", "su-light", "cost-1"]}, {}, reserve=["cost-3"])
+    uses = Uses()
+    for text in ("spend engineers", "buy cost-3", "attack su-light", "join cost-1", "end"):
+        uses.watch(play.state, play.game.parse_action(text))
+    assert uses.played == {
+        ("engineers", "resources"): 1,
+        ("su-light", "attack"): 1,
+        ("cost-1", "attack"): 1,
+    }
+    rear = play.game.parse_action("defend rear:su-light")
+    uses.watch(play.state, rear)
+    assert uses.played["su-light", "defence"] == 1
 
 
 class Buyer:

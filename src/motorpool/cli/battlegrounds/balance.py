@@ -3,7 +3,7 @@
 from typing import Any
 
 from motorpool.battlegrounds.build import data
-from motorpool.cli.balance_tables import percent, shares_table
+from motorpool.cli.balance_tables import shares_table, with_margin
 from motorpool.cli.printing import columns
 from motorpool.words.bundle import Words
 
@@ -14,29 +14,28 @@ def cards(found: dict[str, Any], words: Words) -> list[str]:
     """Every tank: how its side fares when chance fields it, and when it is one of the cards."""
     if not found["tanks"]:
         return []
+    return [*columns(tank_cells(found, words)), "", words.say("cli-balance-about-tanks"), ""]
+
+
+def tank_cells(found: dict[str, Any], words: Words) -> list[list[str]]:
     say = words.say
-    names = {tank["id"]: str(tank["name"]) for tank in data("tanks.json")["tanks"]}
+    names = tank_names()
     rows = [[say("cli-balance-tanks"), *(say(f"cli-balance-head-{head}") for head in HEADS)]]
     for tank in found["tanks"]:
         values = [way(tank[part], words) for part in ("move", "shot")]
-        rows.append(
-            [
-                names[tank["tank"]],
-                *values,
-                *(with_margin(tank[part]) for part in ("fielded", "dealt")),
-            ]
-        )
-    return [*columns(rows), "", say("cli-balance-about-tanks"), ""]
+        shares = [with_margin(tank[part]) for part in ("fielded", "dealt")]
+        rows.append([names[tank["tank"]], *values, *shares])
+    return rows
+
+
+def tank_names() -> dict[str, str]:
+    return {tank["id"]: str(tank["name"]) for tank in data("tanks.json")["tanks"]}
 
 
 def way(told: list[Any], words: Words) -> str:
     """How far and which way a card moves or shoots."""
     distance, direction = told
     return words.say("cli-balance-way", distance=distance, direction=direction)
-
-
-def with_margin(row: dict[str, Any]) -> str:
-    return f"{percent(row['share'])} ± {100 * row['error']:.1f}"
 
 
 def play(found: dict[str, Any], words: Words) -> list[str]:

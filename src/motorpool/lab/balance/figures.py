@@ -1,10 +1,9 @@
 """Shares with their margins of error, goals, and what is told of every game of the house."""
 
-from math import sqrt
 from typing import Any
 
-from motorpool.lab.balance.measuring import BEST_BOT, Counts, Measured
-from motorpool.lab.intervals import CERTAIN
+from motorpool.lab.balance.measuring import Counts, Measured
+from motorpool.lab.intervals import wilson
 from motorpool.lab.tally import percentile
 
 MOST_OFF_FAIR = 0.03
@@ -21,7 +20,7 @@ def figures(measured: Measured[Any]) -> dict[str, Any]:
         "preset": spec.preset,
         "players": spec.seats,
         "options": measured.task.game.options,
-        "bot": BEST_BOT,
+        "bot": measured.task.bot,
         "seed": measured.task.seed,
         "games": tally.games,
         "unfinished": tally.unfinished,
@@ -33,14 +32,22 @@ def figures(measured: Measured[Any]) -> dict[str, Any]:
             "p10": percentile(tally.rounds, 10),
             "p90": percentile(tally.rounds, 90),
         },
+        "lengths": {str(rounds): tally.rounds[rounds] for rounds in sorted(tally.rounds)},
     }
 
 
 def share(count: float, games: int) -> dict[str, Any]:
-    """A share with the margin of error of its measurement."""
+    """A share with its limits by Wilson; half of what lies between them is its margin of error."""
     part = count / games if games else 0.0
-    error = CERTAIN * sqrt(part * (1 - part) / games) if games else 0.0
-    return {"count": count, "games": games, "share": round(part, 4), "error": round(error, 4)}
+    low, high = wilson(part, games) if games else (0.0, 1.0)
+    return {
+        "count": count,
+        "games": games,
+        "share": round(part, 4),
+        "error": round((high - low) / 2, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
 
 
 def goal(name: str, value: Any, limit: Any, reached: bool) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from motorpool.lab.parts import play_parts
 from motorpool.lab.simulate import Progress, Spec
 from motorpool.lab.tally import Tally
 
-BEST_BOT = "greedy"
+USUAL_BOT = "greedy"
 
 
 class Counts:
@@ -44,6 +44,7 @@ class Measurement(ABC, Generic[C]):
     spec: Spec
     seed: str
     plain: int
+    bot: str
 
     @cached_property
     def game(self) -> Any:
@@ -82,14 +83,14 @@ class Measurement(ABC, Generic[C]):
         outcome = self.game.outcome(state)
         rounds = -(-state.turn // self.spec.seats)
         before = counts.tally.wins_by_seat[:]
-        counts.tally.count([BEST_BOT] * self.spec.seats, outcome, rounds, decisions)
+        counts.tally.count([self.bot] * self.spec.seats, outcome, rounds, decisions)
         for seat, wins in enumerate(counts.tally.wins_by_seat):
             counts.wins_by_place[state.rules.order.index(seat)] += wins - before[seat]
         return state, outcome
 
     def seat_bots(self, number: int) -> list[Bot]:
         seed = f"{self.seed}/{number}"
-        return [make_bot(BEST_BOT, self.game, seat, seed) for seat in range(self.spec.seats)]
+        return [make_bot(self.bot, self.game, seat, seed) for seat in range(self.spec.seats)]
 
     def play_game(
         self, number: int, bots: Sequence[Bot], watch: Watch | None = None
@@ -110,7 +111,7 @@ class Measured(Generic[C]):
 class Balance(Generic[C]):
     """How one game is measured, and what is told of it."""
 
-    plan: Callable[[Spec, int, str], Measurement[C]]  # by the number of games and the seed
+    plan: Callable[[Spec, int, str, str], Measurement[C]]  # of so many games, by seed and bot
     report: Callable[[Measured[C]], dict[str, Any]]
 
 

@@ -6,20 +6,19 @@ from motorpool.battlegrounds.codes import CHANGE, VERB_SHIFT
 from motorpool.battlegrounds.tables import Rules
 from motorpool.bots import Bot
 from motorpool.bots.bot import View
+from motorpool.bots.steered import Steered
 from motorpool.core.chance import Seeded
 from motorpool.core.game import Decision
 
 CARDS = ("draft", "field")  # the questions that chance answers
 
 
-class Conscript:
+class Conscript(Steered):
     """Plays as another bot does, but chance picks its tank cards, and it never changes them."""
 
-    wants_view = True
-
     def __init__(self, bot: Bot, rules: Rules, chance: Seeded) -> None:
-        self.name = f"{bot.name}-conscript"
-        self.bot = bot
+        super().__init__(bot, "conscript")
+        self.wants_view = True
         self.rules = rules
         self.chance = chance
 

@@ -93,8 +93,8 @@ class Measurement(measuring.Measurement[Counts]):
             counts.fielded.count(opening.fielded, beaten(state, self.game.outcome(state)))
 
 
-def plan(spec: Spec, games: int, seed: str) -> Measurement:
-    task = Measurement(spec, seed, games)
+def plan(spec: Spec, games: int, seed: str, bot: str = measuring.USUAL_BOT) -> Measurement:
+    task = Measurement(spec, seed, games, bot)
     if task.game.rules.mode == SOLO:
         raise BadOption("cli-balance-solo")
     return task

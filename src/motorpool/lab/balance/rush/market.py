@@ -8,9 +8,10 @@ from motorpool.rush.state import State
 
 
 class Market:
-    """Over many games: how often each card could be bought, and how often it was."""
+    """Over many games: how often each card was there, could be bought, and was."""
 
     def __init__(self) -> None:
+        self.there: Counter[str] = Counter()  # in the Reserve, whatever it costs
         self.offered: Counter[str] = Counter()
         self.bought: Counter[str] = Counter()
 
@@ -22,11 +23,13 @@ class Market:
         if verb != BUY and (verb != END or state.purchases):
             return
         texts = state.rules.kind_texts
+        self.there.update(texts[card] for card in state.reserve)
         self.offered.update(texts[card] for card in affordable(state))
         if verb == BUY:
             self.bought[texts[argument]] += 1
 
     def add(self, other: "Market") -> None:
+        self.there.update(other.there)
         self.offered.update(other.offered)
         self.bought.update(other.bought)
 

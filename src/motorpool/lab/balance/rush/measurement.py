@@ -1,17 +1,21 @@
-"""Games of plain bots, whose purchases are counted; then some with a bot fond of a nation."""
+"""Games of plain bots; then experiments: purchases by chance, and bots fond of a nation."""
 
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Any
 
-from motorpool.core.game import Outcome
+from motorpool.core.chance import Seeded
 from motorpool.lab.balance import measuring
+from motorpool.lab.balance.rush.awards import Awards, rank
 from motorpool.lab.balance.rush.market import Market
+from motorpool.lab.balance.rush.owning import Owning
 from motorpool.lab.balance.rush.patriot import Patriot
+from motorpool.lab.balance.rush.raffle import Raffle
+from motorpool.lab.balance.rush.squads import Squads
+from motorpool.lab.balance.rush.uses import Uses
 from motorpool.lab.simulate import Spec
 from motorpool.rush.codes import NATION_TEXTS
-from motorpool.rush.scoring import POINTS_PER_ACHIEVEMENT
+from motorpool.rush.state import State
 
 
 class Contest:
@@ -37,21 +41,27 @@ class Counts(measuring.Counts):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.decided = 0  # another would have won without Achievements
+        self.awards = Awards()
         self.market = Market()
+        self.uses = Uses()
+        self.squads = Squads()
+        self.owning = Owning()
         self.contests: dict[str, Contest] = {}
 
     def add(self, other: "Counts") -> None:
         super().add(other)
-        self.decided += other.decided
+        self.awards.add(other.awards)
         self.market.add(other.market)
+        self.uses.add(other.uses)
+        self.squads.add(other.squads)
+        self.owning.add(other.owning)
         for nation, contest in other.contests.items():
             self.contests.setdefault(nation, Contest()).add(contest)
 
 
 @dataclass
 class Measurement(measuring.Measurement[Counts]):
-    """After the games of plain bots come those for each nation in turn."""
+    """After the games of plain bots come as many raffles, then those for each nation in turn."""
 
     for_each_nation: int
 
@@ -63,19 +73,44 @@ class Measurement(measuring.Measurement[Counts]):
 
     @property
     def total(self) -> int:
-        return self.plain + self.for_each_nation * len(self.nations)
+        return 2 * self.plain + self.for_each_nation * len(self.nations)
 
     def nothing(self) -> Counts:
         return Counts(self.spec.seats)
 
     def play_plain(self, number: int, counts: Counts) -> None:
-        ended = self.count_plain(number, counts, counts.market.watch)
+        def watch(state: State, action: int) -> None:
+            counts.market.watch(state, action)
+            counts.uses.watch(state, action)
+
+        ended = self.count_plain(number, counts, watch)
         if ended:
-            counts.decided += achievements_decide(ended[1])
+            counts.awards.count(*ended)
+            counts.squads.count(*ended)
 
     def play_other(self, number: int, counts: Counts) -> None:
+        if number <= 2 * self.plain:
+            self.play_raffle(number, counts)
+        else:
+            self.play_contest(number, counts)
+
+    def play_raffle(self, number: int, counts: Counts) -> None:
+        """Chance says to all which card of a cost they buy."""
+        bots = [
+            Raffle(bot, self.game.rules, Seeded(f"{self.seed}/{number}/raffle/{seat}"))
+            for seat, bot in enumerate(self.seat_bots(number))
+        ]
+        state, _ = self.play_game(number, bots)
+        if not state.over():
+            return
+        winners = self.game.outcome(state).winners
+        sharing = len({state.rules.side[seat] for seat in winners})
+        for seat, bot in enumerate(bots):
+            counts.owning.count(bot.draws, Fraction(seat in winners, sharing))
+
+    def play_contest(self, number: int, counts: Counts) -> None:
         """One patriot among plain bots, in each seat equally often."""
-        nation = self.nations[(number - self.plain - 1) // self.for_each_nation]
+        nation = self.nations[(number - 2 * self.plain - 1) // self.for_each_nation]
         bots = self.seat_bots(number)
         seat = number % self.spec.seats
         patriot = bots[seat] = Patriot(bots[seat], self.game.rules, nation)
@@ -94,25 +129,6 @@ class Measurement(measuring.Measurement[Counts]):
                 contest.beaten += Fraction(1 + (own > rank(side)) - (own < rank(side)), 2)
 
 
-def plan(spec: Spec, games: int, seed: str) -> Measurement:
-    """Games of plain bots, and a quarter as many for each nation with a bot fond of it."""
-    return Measurement(spec, seed, games, games // 4)
-
-
-def rank(side: dict[str, Any], achievements: bool = True) -> tuple[int, ...]:
-    """What decides between sides, in order (RU-END-05)."""
-    won = len(side["achievements"])
-    destroyed = (side["vehicles_destroyed"], side["bases_destroyed"])
-    if achievements:
-        return (side["total"], *destroyed, won)
-    return (side["total"] - POINTS_PER_ACHIEVEMENT * won, *destroyed)
-
-
-def achievements_decide(outcome: Outcome) -> bool:
-    """Whether others would have won if there were no Achievements."""
-    sides = outcome.details["sides"]
-    best = max(rank(side, achievements=False) for side in sides)
-    leading = [
-        seat for side in sides if rank(side, achievements=False) == best for seat in side["seats"]
-    ]
-    return sorted(leading) != sorted(outcome.winners)
+def plan(spec: Spec, games: int, seed: str, bot: str = measuring.USUAL_BOT) -> Measurement:
+    """Games of plain bots, as many raffles, and a quarter as many for each nation's friend."""
+    return Measurement(spec, seed, games, bot, games // 4)

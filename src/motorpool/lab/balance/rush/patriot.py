@@ -2,6 +2,7 @@
 
 from motorpool.bots import Bot
 from motorpool.bots.bot import View
+from motorpool.bots.steered import Steered
 from motorpool.core.game import Decision
 from motorpool.rush.codes import BUY, TAKE, VERB_SHIFT
 from motorpool.rush.tables import Rules
@@ -9,14 +10,11 @@ from motorpool.rush.tables import Rules
 NEAR = 1  # a card of the nation may cost so much less than the one that it replaces
 
 
-class Patriot:
+class Patriot(Steered):
     """Plays as another bot does, but takes cards of its nation when their costs are near."""
 
-    wants_view = True
-
     def __init__(self, bot: Bot, rules: Rules, nation: int) -> None:
-        self.name = f"{bot.name}-patriot"
-        self.bot = bot
+        super().__init__(bot, "patriot")
         self.rules = rules
         self.nation = nation
         self.taken = 0  # cards, of any nation

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
+from motorpool.lab.balance.figures import share
 from motorpool.lab.balance.rush.market import Market
 from motorpool.rush.codes import (
     ABILITY_SHIFT,
@@ -19,6 +20,7 @@ from motorpool.rush.tables import Rules
 LEAST_RATIO, MOST_RATIO = 1 / 3, 3.0
 FEWEST_EXPECTED = 10  # purchases; with fewer a ratio says nothing
 NO_ABILITY = "none"
+ENDS = ("low", "high")  # of an interval
 
 
 def card_rows(rules: Rules, market: Market) -> list[dict[str, Any]]:
@@ -36,6 +38,7 @@ def card_rows(rules: Rules, market: Market) -> list[dict[str, Any]]:
                 "class": CLASS_TEXTS[rules.vehicle_class[card]],
                 "cost": rules.cost[card],
                 "abilities": abilities_of(rules, card),
+                "there": market.there[text],
             }
             | judged(offered, bought, expected)
         )
@@ -53,13 +56,20 @@ def averages_by_cost(rules: Rules, market: Market) -> dict[int, float]:
 
 
 def judged(offered: int, bought: int, expected: float) -> dict[str, Any]:
+    """Limits as if no case had to do with another one, which makes them a little too narrow."""
     ratio = bought / expected if expected >= FEWEST_EXPECTED else None
+    found = share(bought, offered)
+    limits = [None if ratio is None else round(found[end] * offered / expected, 3) for end in ENDS]
     return {
         "offered": offered,
         "bought": bought,
-        "share": round(bought / offered, 4) if offered else None,
+        "share": found["share"] if offered else None,
+        "low": found["low"],
+        "high": found["high"],
         "expected": round(expected, 1),
         "ratio": None if ratio is None else round(ratio, 3),
+        "ratio_low": limits[0],
+        "ratio_high": limits[1],
         "flag": ratio is not None and not LEAST_RATIO <= ratio <= MOST_RATIO,
     }
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from motorpool.lab.balance.figures import at_most, figures, goal, near_fair, share
 from motorpool.lab.balance.measuring import Measured
+from motorpool.lab.balance.rush.listing import achievement_rows, with_owning, with_uses
 from motorpool.lab.balance.rush.measurement import Contest, Counts
 from motorpool.lab.balance.rush.prices import NO_ABILITY, card_rows, cost_rows, group_rows
 from motorpool.rush.codes import ABILITY_TEXTS, CLASS_TEXTS
@@ -19,11 +20,13 @@ def report(measured: Measured[Counts]) -> dict[str, Any]:
     tally = counts.tally
     games = tally.games - tally.unfinished
     rules = measured.task.game.rules
-    cards = card_rows(rules, counts.market)
+    cards = with_owning(with_uses(card_rows(rules, counts.market), counts.uses), counts.owning)
     triggers = {name: tally.end_triggers[name] for name in ("bases", "medals")}
     found = figures(measured) | {
         "end_triggers": {name: share(ended, games) for name, ended in triggers.items()},
-        "achievements_decide": share(counts.decided, games),
+        "achievements_decide": share(counts.awards.decided, games),
+        "achievements": achievement_rows(counts.awards, measured.task.spec.seats),
+        "squads": counts.squads.rows(),
         "nations": {name: of_nation(contest) for name, contest in counts.contests.items()},
         "classes": group_rows(cards, CLASS_TEXTS, "class"),
         "abilities": group_rows(cards, [*ABILITY_TEXTS, NO_ABILITY], "abilities"),

@@ -1,0 +1,87 @@
+"""The report of `motorpool balance` as a page: what every game of the house has."""
+
+import argparse
+from collections import Counter
+from importlib import import_module
+from typing import Any
+
+from motorpool.cli.balance_tables import goal_cells, numbered, percent
+from motorpool.cli.report_page import interval, label, write_page
+from motorpool.lab.pages.bars import Bars, Reading, Row
+from motorpool.lab.pages.histogram import Histogram
+from motorpool.lab.pages.page import Figure, Section
+from motorpool.lab.pages.tables import Table
+from motorpool.words.bundle import Words
+
+Shares = list[tuple[str, dict[str, Any]]]
+
+
+def write_balance(found: dict[str, Any], arguments: argparse.Namespace, words: Words) -> None:
+    say = words.say
+    parts = import_module(f"motorpool.cli.{found['game']}.balance_page")
+    sides = parts.sides_of(found)
+    seats = [
+        share_figure(part, numbered(found[part]), 1 / sides, words) for part in ("seats", "places")
+    ]
+    sections = [
+        Section(say("cli-balance-page-goals"), [goals(found, words)]),
+        *parts.sections(found, words),
+        Section(say("cli-balance-page-seats"), seats),
+        Section(say("cli-balance-page-length"), lengths(found, words)),
+    ]
+    lead = [answer(found, words), say("cli-balance-page-bot", bot=found["bot"])]
+    write_page(found, arguments, words, sections, lead)
+
+
+def answer(found: dict[str, Any], words: Words) -> str:
+    missed = [goal for goal in found["goals"] if not goal["reached"]]
+    if not missed:
+        return words.say("cli-balance-page-reached", count=len(found["goals"]))
+    told = "; ".join(words.say(f"cli-balance-goal-{goal['goal']}") for goal in missed)
+    return words.say("cli-balance-page-missed", count=len(missed), goals=told)
+
+
+def goals(found: dict[str, Any], words: Words) -> Figure:
+    title = words.say("cli-balance-page-goals")
+    heads = [words.say(f"cli-balance-head-{head}") for head in ("goal", "found", "reached")]
+    missed = frozenset(number for number, goal in enumerate(found["goals"]) if not goal["reached"])
+    rows = [goal_cells(goal, words) for goal in found["goals"]]
+    return Figure(title, table=Table(title, heads, rows, missed))
+
+
+def share_figure(part: str, rows: Shares, fair: float | None, words: Words) -> Figure:
+    """Bars with their margins, and the share that would be fair where there is one."""
+    say = words.say
+    title = say(f"cli-balance-{part}")
+    told = label(title, [(name, percent(row["share"])) for name, row in rows], words)
+    even = None if fair is None else (fair, say("cli-report-even", share=percent(fair)))
+    plot = Bars(
+        told,
+        [Row(name, [Reading(row["share"], row["low"], row["high"])]) for name, row in rows],
+        fair=even,
+    )
+    heads = [title, say("cli-balance-head-share"), "95 %", "n"]
+    cells = [
+        [name, percent(row["share"]), interval(row["low"], row["high"]), f"{row['games']:,}"]
+        for name, row in rows
+    ]
+    return Figure(title, plot, Table(title, heads, cells), say("cli-report-whiskers"))
+
+
+def lengths(found: dict[str, Any], words: Words) -> list[Figure]:
+    if not found["lengths"]:
+        return []
+    say = words.say
+    counts = Counter({int(rounds): games for rounds, games in found["lengths"].items()})
+    title = say("cli-balance-page-length")
+    total = counts.total()
+    rounds, games = say("cli-balance-page-rounds"), say("cli-balance-page-share")
+    plot = Histogram(
+        label(title, [("", say("cli-balance-rounds", **found["rounds"]))], words),
+        [counts],
+        name=rounds,
+        share=games,
+    )
+    cells = [[str(each), percent(counts[each] / total)] for each in sorted(counts)]
+    note = say("cli-balance-rounds", **found["rounds"])
+    return [Figure(title, plot, Table(title, [rounds, games], cells), note)]

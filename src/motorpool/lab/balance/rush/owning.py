@@ -1,0 +1,74 @@
+"""What owning a card adds to the chance to win, by purchases that chance has made."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import erfc, sqrt
+
+from motorpool.lab.intervals import CERTAIN
+
+# How many cards there were to draw from, whether this one came, and the part of the victory
+Draw = tuple[int, bool, Fraction]
+FEWEST_DRAWS = 10  # that brought the card, and as many that did not: with fewer nothing is told
+
+
+class Owning:
+    """Over many raffles: for each card the draws in which it could come, with how they ended."""
+
+    def __init__(self) -> None:
+        self.draws: dict[str, Counter[Draw]] = {}
+
+    def count(self, draws: Iterable[tuple[str, list[str]]], won: Fraction) -> None:
+        for card, offers in draws:
+            for offer in offers:
+                self.draws.setdefault(offer, Counter())[len(offers), offer == card, won] += 1
+
+    def add(self, other: "Owning") -> None:
+        for card, draws in other.draws.items():
+            self.draws.setdefault(card, Counter()).update(draws)
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What a card adds, compared with another one of its cost; the chance is that of luck alone."""
+
+    owned: int
+    passed: int
+    adds: float
+    error: float
+    chance: float
+
+
+def effect(draws: Mapping[Draw, int]) -> Effect | None:
+    """The slope of victory on owning, among draws from equally many cards.
+
+    Within those everybody gets the card with the same chance, so nothing else can be the cause.
+    The margin allows for victories that vary more with the card than without it (White).
+    """
+    owned = sum(count for (_, came, _), count in draws.items() if came)
+    passed = sum(count for (_, came, _), count in draws.items() if not came)
+    if min(owned, passed) < FEWEST_DRAWS:
+        return None
+    usual = {size: averages(draws, size) for size, _, _ in draws}
+    rows = [
+        (came - usual[size][0], float(won) - usual[size][1], count)
+        for (size, came, won), count in sorted(draws.items())  # the same sum in any order
+    ]
+    spread = sum(count * came * came for came, _, count in rows)
+    if not spread:
+        return None
+    adds = sum(count * came * won for came, won, count in rows) / spread
+    squares = sum(count * (came * (won - adds * came)) ** 2 for came, won, count in rows)
+    deviation = sqrt(squares) / spread
+    chance = erfc(abs(adds) / deviation / sqrt(2)) if deviation else 1.0
+    return Effect(owned, passed, adds, CERTAIN * deviation, chance)
+
+
+def averages(draws: Mapping[Draw, int], size: int) -> tuple[float, float]:
+    """Of the draws from so many cards: the part that brought the card, and the mean victory."""
+    these = [(came, won, count) for (other, came, won), count in draws.items() if other == size]
+    total = sum(count for _, _, count in these)
+    came = sum(count for came, _, count in these if came)
+    won = sum((won * count for _, won, count in these), Fraction(0))
+    return came / total, float(won / total)

@@ -1,0 +1,156 @@
+"""What owning a card adds: cases whose answer is known."""
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from motorpool.bots import make_bot
+from motorpool.core.chance import Seeded
+from motorpool.core.game import Decision
+from motorpool.games import make_game
+from motorpool.lab.balance.measuring import measure
+from motorpool.lab.balance.rush.listing import with_owning
+from motorpool.lab.balance.rush.measurement import plan
+from motorpool.lab.balance.rush.owning import Draw, Owning, effect
+from motorpool.lab.balance.rush.raffle import Raffle
+from motorpool.lab.simulate import Spec
+from motorpool.rush.cards import built_in
+from motorpool.rush.codes import BUY, END, VERB_SHIFT
+
+WON, LOST = Fraction(1), Fraction(0)
+
+
+def drawn(random: Random, adds: float, draws: int = 400) -> Counter[Draw]:
+    """Draws by players of different strength; those who choose among many are the stronger ones."""
+    found: Counter[Draw] = Counter()
+    for _ in range(draws):
+        size = random.choice((2, 3, 4))
+        came = random.random() < 1 / size
+        won = random.random() < 0.15 * size + adds * came
+        found[size, came, Fraction(won)] += 1
+    return found
+
+
+@pytest.mark.parametrize("adds", [0.0, 0.2])
+def test_the_interval_holds_the_truth_in_95_of_100(adds: float) -> None:
+    random = Random(f"owning {adds}")
+    runs = [effect(drawn(random, adds)) for _ in range(400)]
+    held = sum(abs(run.adds - adds) <= run.error for run in runs if run)
+    assert 365 <= held <= 395  # 380 expected; outside by chance once in a thousand
+    clear = sum(run.chance < 0.05 for run in runs if run)
+    assert clear <= 35 if adds == 0 else clear >= 380
+
+
+def test_who_could_choose_among_more_is_not_taken_for_the_card() -> None:
+    """With two cards a draw brings it more often, with four the players win more often."""
+    found: Counter[Draw] = Counter()
+    for size, came, won, count in (
+        (2, True, LOST, 50),
+        (2, False, LOST, 50),
+        (4, True, WON, 25),
+        (4, False, WON, 75),
+    ):
+        found[size, came, won] = count
+    told = effect(found)
+    assert told is not None
+    assert told.adds == pytest.approx(0)
+
+
+def test_a_difference_of_shares() -> None:
+    found = Counter({(2, True, WON): 60, (2, True, LOST): 40, (2, False, WON): 45})
+    found[2, False, LOST] = 55
+    told = effect(found)
+    assert told is not None
+    assert told.adds == pytest.approx(0.15)
+    assert told.error == pytest.approx(1.96 * (0.24 / 100 + 0.2475 / 100) ** 0.5, rel=0.01)
+    assert effect({(2, True, WON): 9, (2, False, WON): 99}) is None  # too few
+
+
+def test_of_many_cards_one_is_clear_only_when_luck_is_out_of_the_question() -> None:
+    owning = Owning()
+    random = Random("many")
+    names = [f"card-{number}" for number in range(40)]
+    for name in names:
+        owning.draws[name] = drawn(random, 0.3 if name == "card-7" else 0.0)
+    rows: list[dict[str, Any]] = [{"card": name} for name in [*names, "unseen"]]
+    found = with_owning(rows, owning)
+    assert [row["card"] for row in found if row["owning"] and row["owning"]["clear"]] == ["card-7"]
+    assert found[-1]["owning"] is None
+
+
+def test_chance_sells_cards_of_one_cost() -> None:
+    game = make_game("rush", "base", 2)
+    rules = plan(Spec("rush", "base", 2), 1, "s").game.rules
+    cheap = [card for card in range(rules.vehicles) if rules.cost[card] == 1][:3]
+    dear = next(card for card in range(rules.vehicles) if rules.cost[card] == 4)
+
+    class Buyer:
+        name = "buyer"
+        wants_view = False
+
+        def __init__(self, action: int) -> None:
+            self.action = action
+
+        def choose(self, view: object, decision: Decision) -> int:
+            return self.action
+
+    def raffle(action: int, cards: list[int]) -> tuple[Counter[int], Raffle]:
+        actions = tuple(BUY * VERB_SHIFT + card for card in cards)
+        bot = Raffle(Buyer(action), rules, Seeded("s"))
+        decision = Decision(0, "main", {}, actions)
+        return Counter(bot.choose(None, decision) % VERB_SHIFT for _ in range(300)), bot
+
+    got, bot = raffle(BUY * VERB_SHIFT + cheap[0], [*cheap, dear])
+    assert set(got) == set(cheap)
+    assert min(got.values()) > 70
+    assert bot.draws[0][0] in bot.draws[0][1]
+    assert bot.draws[0][1] == [rules.kind_texts[card] for card in cheap]
+    got, bot = raffle(BUY * VERB_SHIFT + dear, [*cheap, dear])
+    assert (set(got), bot.draws) == ({dear}, [])
+    got, bot = raffle(END * VERB_SHIFT, cheap)
+    assert bot.draws == []
+    assert Raffle(make_bot("greedy", game, 0, "s"), rules, Seeded("s")).name == "greedy-raffle"
+
+
+def card_set() -> dict[str, Any]:
+    """Usual cards of cost 2, some that do everything, and some that do nothing but cost."""
+    usual = {"class": "medium", "cost": 2, "resources": 2}
+    strong = {"class": "heavy", "resources": 6, "abilities": ["reinforcements 2"]}
+    idle = {"class": "auxiliary", "resources": 0, "power": 0, "armor": 0}
+    own: dict[str, dict[str, Any]] = {f"usual-{number}": usual for number in range(12)}
+    own |= {f"strong-{number}": usual | strong for number in range(2)}
+    own |= {f"idle-{number}": usual | idle for number in range(8)}
+    nations = ("ussr", "germany", "usa", "france")
+    vehicles = [
+        {"id": name, "name": name, "nation": nations[number % 4], **values}
+        for number, (name, values) in enumerate(own.items())
+    ]
+    base = [vehicle.id for vehicle in built_in("base").vehicles]
+    form = {"format": "motorpool-rush-cards", "version": 1, "id": "own", "extends": "base"}
+    return form | {"remove": base, "vehicles": vehicles}
+
+
+def test_strong_cards_add_and_idle_ones_take_away() -> None:
+    games = 40
+    task = plan(Spec("rush", "base", 2, {"cards": card_set()}), games, "s")
+    drawn = task.play(range(games + 1, 2 * games + 1)).owning.draws  # the raffles
+    found = {}
+    for kind in ("strong", "idle"):
+        draws: Counter[Draw] = Counter()
+        for card, each in drawn.items():
+            if card.startswith(kind):
+                draws.update(each)
+        found[kind] = effect(draws)
+    assert found["strong"] is not None
+    assert found["idle"] is not None
+    assert found["strong"].adds - found["strong"].error > 0
+    assert found["idle"].adds + found["idle"].error < 0
+
+
+def test_the_raffle_is_part_of_the_measurement() -> None:
+    counts = measure(plan(Spec("rush", "base", 2), 4, "s")).counts
+    assert counts.games == 4 + 4 + 4
+    assert sum(count for draws in counts.owning.draws.values() for count in draws.values()) > 20
