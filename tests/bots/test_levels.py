@@ -101,11 +101,26 @@ def test_no_object_leads_a_bot_to_the_true_state() -> None:
     seat = state.seat_to_decide()
     known = make_bot("ace:5", game, seat, "s")
     assert isinstance(known, SearchBot)
-    nosy = Nosy("nosy", known.mind, known.chance, known.budget)
+    nosy = Nosy("nosy", known.mind, known.chance, known.budget, known.adviser)
     ask(nosy, game, state)
     nosy.imagined = state  # so the look would find it
-    nosy.choose(None, game.decision(state, seat))
+    nosy.choose(game.view(state, seat), game.decision(state, seat))
     assert met == [False, True]
+
+
+def test_advice_is_tried_first() -> None:
+    """One round tries one action: the one that the adviser would choose."""
+    game = make_game("battlegrounds", "battle", 2)
+    state: Any = game.start(Seeded("s"))
+    thumb, search = make_bot("greedy", game, 0, "s"), make_bot("ace:1", game, 0, "s")
+    for _ in range(30):
+        decision = game.decision(state, state.seat_to_decide())
+        view = game.view(state, decision.seat)
+        advised = thumb.choose(view, decision)
+        assert isinstance(search, SearchBot)
+        search.imagine(game.determinize(state, decision.seat, search.chance))
+        assert search.choose(view, decision) == advised
+        state.apply(advised, Seeded("s"))
 
 
 def test_more_thinking_shows() -> None:

@@ -45,9 +45,10 @@ def ace(game: Any, seat: int, seed: str, budget: Budget = ACE) -> Bot:
 def searching(name: str, game: Any, seat: int, seed: str, budget: Budget) -> Bot:
     """A search; where there is nothing to search for, who remembers best plays."""
     mind = mind_of(game)
+    adviser = greedy(game, seat, seed)
     if mind is None:
-        return Called(name, greedy(game, seat, seed))
-    return SearchBot(name, mind, Seeded(f"{seed}/{name}/{seat}"), budget)
+        return Called(name, adviser)
+    return SearchBot(name, mind, Seeded(f"{seed}/{name}/{seat}"), budget, adviser)
 
 
 def mind_of(game: Any) -> Mind | None:

@@ -33,16 +33,16 @@ def test_it_chooses_as_at_home(name: str, preset: str) -> None:
         bot = at_home[thought.seat]
         assert isinstance(bot, SearchBot)
         bot.imagine(game_of_position(position)[1])
-        chosen = bot.choose(None, thought.decision)
+        chosen = bot.choose(thought.view, thought.decision)
         assert reply == {"action": chosen}
         table.do(game.action_text(chosen))
 
 
-def test_it_needs_no_past_though_it_is_shown_one() -> None:
-    """After a restart nobody knows the bot: the past is counted, and not thought through again."""
+def test_it_looks_at_the_past_without_a_thought() -> None:
+    """After a restart nobody knows the bot: the past is seen, and not thought through again."""
     game = make_game("rush", "base", 2)
     table = Table(game, "ace:5")
-    while not table.shown[table.state.seat_to_decide()]:
+    while len(table.shown[table.state.seat_to_decide()]) < 6:
         table.do(game.decision(table.state, table.state.seat_to_decide()).texts[0])
     thought = table.thought()
     position = game.dump_position(game.determinize(table.state, thought.seat, Seeded("s")))
@@ -54,4 +54,9 @@ def test_it_needs_no_past_though_it_is_shown_one() -> None:
     told = read_frame(request(thought, Past(0, shown, frozenset()))[LENGTH_BYTES:])
     *met, last = memory.answer(told)
     assert len(met) == len(shown)
-    assert last["action"] in thought.decision.actions
+    at_home = make_bot("ace:5", game, thought.seat, BOT_SEED)
+    assert isinstance(at_home, SearchBot)
+    for view, decision in shown:
+        at_home.watch(view, decision)
+    at_home.imagine(game_of_position(position)[1])
+    assert last["action"] == at_home.choose(thought.view, thought.decision)

@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from motorpool.bots.bot import View
+from motorpool.bots.bot import Bot, View
 from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
 from motorpool.bots.search.tree import Search
@@ -11,30 +11,37 @@ from motorpool.core.chance import Seeded
 from motorpool.core.game import Decision
 
 SLICE = 50  # rounds between two looks at the clock
-EXPLORATION = 0.4  # how much an action that is likely but little tried is preferred
 
 
 class SearchBot:
-    """Chooses what a search visits most. Who asks it gives it a state to begin from first."""
+    """Chooses what a search visits most. Who asks it gives it a state to begin from first.
 
-    wants_view = False
+    What the adviser, a bot with rules of thumb, would do is tried first.
+    """
 
-    def __init__(self, name: str, mind: Mind, chance: Seeded, budget: Budget) -> None:
+    def __init__(self, name: str, mind: Mind, chance: Seeded, budget: Budget, adviser: Bot) -> None:
         self.name = name
+        self.wants_view = adviser.wants_view
         self.mind = mind
         self.chance = chance
         self.budget = budget
+        self.adviser = adviser
         self.imagined: Any = None
 
     def imagine(self, state: Any) -> None:
         """Take a state that its seat could be in: all that a search starts from."""
         self.imagined = state
 
+    def watch(self, view: View | None, decision: Decision) -> int:
+        """Look on without a thought, so that the adviser has seen what there was to see."""
+        return self.adviser.choose(view, decision)
+
     def choose(self, view: View | None, decision: Decision) -> int:
         state, self.imagined = self.imagined, None
+        advice = self.watch(view, decision)
         if len(decision.actions) == 1:
-            return decision.actions[0]
-        search = Search(state, decision.seat, self.mind, self.chance, EXPLORATION)
+            return advice
+        search = Search(state, decision.seat, self.mind, self.chance, advice)
         if self.budget.rounds:
             search.grow(self.budget.rounds)
         else:

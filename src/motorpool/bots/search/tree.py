@@ -12,6 +12,8 @@ from motorpool.bots.search.mind import Mind
 from motorpool.core.chance import Seeded
 
 MOST_DEPTH: Final = 200
+EXPLORATION: Final = 0.4  # how much an action that is likely but little tried is preferred
+TRUST: Final = 0.3  # how likely the advice is to be good, before anything is tried
 UNLIKELY: Final = 0.3  # even what is never done is tried now and then
 
 
@@ -31,14 +33,12 @@ class Node:
 class Search:
     """A tree that grows as long as one lets it."""
 
-    def __init__(
-        self, root: Any, seat: int, mind: Mind, chance: Seeded, exploration: float
-    ) -> None:
+    def __init__(self, root: Any, seat: int, mind: Mind, chance: Seeded, advice: int) -> None:
         self.state = root  # imagined: nothing in it is known to be true but what the seat knows
         self.seat = seat
         self.mind = mind
         self.chance = chance
-        self.exploration = exploration
+        self.advice = advice  # the action that rules of thumb would choose
         self.root = Node(-1, seat)
         self.rounds = 0
 
@@ -88,7 +88,13 @@ class Search:
         whole = 0.0
         for each in odds:
             whole += each
-        eager = self.exploration * sqrt(visits + 1) / whole
+        if node is self.root:
+            advised = whole * TRUST / (1.0 - TRUST)
+            for i in range(len(actions)):
+                if actions[i] == self.advice:
+                    odds[i] += advised
+            whole += advised
+        eager = EXPLORATION * sqrt(visits + 1) / whole
         floor = whole * UNLIKELY / len(actions)
         best = 0
         best_bound = -1.0

@@ -45,11 +45,17 @@ class Chair:
 
     def meet_again(self, shown: list[Any] | None) -> None:
         """Meet a decision of the past, or only count one that is left out."""
-        if shown is None or isinstance(self.bot, SearchBot):  # a search remembers nothing
+        if shown is None:
             self.met += 1
             return
+        view, decision = shown[0], unpack_decision(shown[1])
         try:
-            self.meet(shown[0], unpack_decision(shown[1]))
+            if isinstance(self.bot, SearchBot):  # the past is not thought through again
+                self.met += 1
+                self.last = None
+                self.bot.watch(view, decision)
+            else:
+                self.meet(view, decision)
         except Exception:  # whatever went wrong then was answered then
             self.last = None
 
