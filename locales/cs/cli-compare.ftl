@@ -43,7 +43,7 @@ cli-compare-decided-pairs = ukončeno bez dalších dvojic
 cli-compare-awarded = získané karty úspěchu
 cli-compare-achievement = získáno: { $which }
 
-cli-compare-about = Vše na jednu hru. Intervaly 95 % patří rozdílu, rozdání po rozdání; p. b. jsou procentní body. „Jasný“ počítá se všemi položenými otázkami (Holm): když změna nic nedělá, je cokoli nazváno jasným nejvýše v 5 srovnáních ze 100.
+cli-compare-about = Vše na jednu hru. Intervaly jsou 95procentní, u rozdílu rozdání po rozdání; p. b. jsou procentní body. „Jasný“ počítá se všemi položenými otázkami (Holm): když změna nic nedělá, je cokoli nazváno jasným nejvýše v 5 srovnáních ze 100.
 cli-compare-all-same = Všechny hry proběhly přesně stejně: v těchto rozdáních změna nic nedělá.
 cli-compare-nothing = Žádné rozdání nedošlo v obou ke konci, takže není co porovnat.
 cli-compare-how-many-clear = { $count ->

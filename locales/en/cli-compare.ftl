@@ -43,7 +43,7 @@ cli-compare-decided-pairs = ended without a pair to come
 cli-compare-awarded = Achievements awarded
 cli-compare-achievement = { $which } awarded
 
-cli-compare-about = All is per game. The intervals of 95 % are of the difference, deal by deal; pp are percentage points. “Clear” allows for all questions asked (Holm): when a change does nothing, anything is called clear in at most 5 of 100 comparisons.
+cli-compare-about = All is per game. The intervals are of 95 %, that of the difference deal by deal; pp are percentage points. “Clear” allows for all questions asked (Holm): when a change does nothing, anything is called clear in at most 5 of 100 comparisons.
 cli-compare-all-same = All games went exactly the same: in these deals the change does nothing.
 cli-compare-nothing = No deal came to an end in both, so there is nothing to compare.
 cli-compare-how-many-clear = { $count ->

@@ -43,7 +43,7 @@ cli-compare-decided-pairs = zakończone brakiem dalszych par
 cli-compare-awarded = zdobyte Osiągnięcia
 cli-compare-achievement = zdobyte: { $which }
 
-cli-compare-about = Wszystko na jedną grę. Przedziały 95 % dotyczą różnicy, rozdanie po rozdaniu; p.p. to punkty procentowe. „Jasna” uwzględnia wszystkie zadane pytania (Holm): gdy zmiana nic nie daje, cokolwiek nazywa się jasnym najwyżej w 5 porównaniach na 100.
+cli-compare-about = Wszystko na jedną grę. Przedziały są 95-procentowe, przedział różnicy rozdanie po rozdaniu; p.p. to punkty procentowe. „Jasna” uwzględnia wszystkie zadane pytania (Holm): gdy zmiana nic nie daje, cokolwiek nazywa się jasnym najwyżej w 5 porównaniach na 100.
 cli-compare-all-same = Wszystkie gry przebiegły dokładnie tak samo: w tych rozdaniach zmiana nic nie daje.
 cli-compare-nothing = Żadne rozdanie nie dobiegło końca w obu, więc nie ma czego porównać.
 cli-compare-how-many-clear = { $count ->

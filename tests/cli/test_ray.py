@@ -23,6 +23,7 @@ COMMANDS = [
     ["simulate", "rush", "--bots", "greedy,random", *GAMES, "--json"],
     ["balance", "battlegrounds", *GAMES, "--json"],
     ["tournament", "rush", "--bots", "greedy,random", "--until-clear", *GAMES],
+    ["compare", "rush", "--bots", "random", "--change", "card.t-34.cost=2", *GAMES, "--json"],
 ]
 MANY = """
 import json, sys

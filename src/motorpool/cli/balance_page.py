@@ -49,10 +49,17 @@ def goals(found: dict[str, Any], words: Words) -> Figure:
     return Figure(title, table=Table(title, heads, rows, missed))
 
 
-def share_figure(part: str, rows: Shares, fair: float | None, words: Words) -> Figure:
+def headline(text: str) -> str:
+    """What heads a column in the terminal, as a title."""
+    return text[:1].upper() + text[1:]
+
+
+def share_figure(
+    part: str, rows: Shares, fair: float | None, words: Words, note: str = ""
+) -> Figure:
     """Bars with their margins, and the share that would be fair where there is one."""
     say = words.say
-    title = say(f"cli-balance-{part}")
+    title = headline(say(f"cli-balance-{part}"))
     told = label(title, [(name, percent(row["share"])) for name, row in rows], words)
     even = None if fair is None else (fair, say("cli-report-even", share=percent(fair)))
     plot = Bars(
@@ -60,12 +67,13 @@ def share_figure(part: str, rows: Shares, fair: float | None, words: Words) -> F
         [Row(name, [Reading(row["share"], row["low"], row["high"])]) for name, row in rows],
         fair=even,
     )
-    heads = [title, say("cli-balance-head-share"), "95 %", "n"]
+    heads = ["", say("cli-balance-head-share"), "95 %", "n"]
     cells = [
         [name, percent(row["share"]), interval(row["low"], row["high"]), f"{row['games']:,}"]
         for name, row in rows
     ]
-    return Figure(title, plot, Table(title, heads, cells), say("cli-report-whiskers"))
+    told = " ".join(filter(None, (note, say("cli-report-whiskers"))))
+    return Figure(title, plot, Table(title, heads, cells), told)
 
 
 def lengths(found: dict[str, Any], words: Words) -> list[Figure]:

@@ -4,7 +4,6 @@ import argparse
 from typing import Any
 
 from motorpool.cli.compare_course import course_section, length_section
-from motorpool.cli.compare_table import cells, heads
 from motorpool.cli.compare_words import (
     Row,
     difference,
@@ -23,6 +22,7 @@ from motorpool.lab.pages.tables import Table
 from motorpool.lab.pages.whiskers import Whisker, Whiskers
 from motorpool.words.bundle import Words
 
+HEADS = ("measure", "base", "interval", "change", "interval", "difference", "interval", "clear")
 ENDINGS = ("end", "decided", "close", "shared")
 
 
@@ -67,13 +67,13 @@ def effects(found: dict[str, Any], words: Words) -> Figure:
     """All measures on one scale; in the table each is in its own."""
     say = words.say
     title = say("cli-compare-page-effects")
-    rows = [row for row in found["measures"] if row["differing_deals"]]
+    rows = [row for row in found["measures"] if row["differing_deals"] and row["effect"]]
     shown = [
         Whisker(
             measure_name(row, words),
-            row["effect"] or 0.0,
-            row["effect_low"],
-            row["effect_high"],
+            row["effect"]["mean"],
+            row["effect"]["low"],
+            row["effect"]["high"],
             difference(row, words),
             row["clear"],
         )
@@ -85,9 +85,7 @@ def effects(found: dict[str, Any], words: Words) -> Figure:
         name=say("cli-compare-page-effects-axis"),
         kinds=(say("cli-compare-clear"), say("cli-compare-unclear")),
     )
-    strong = frozenset(number for number, row in enumerate(found["measures"]) if row["clear"])
-    told = [cells(row, words) for row in found["measures"]]
-    table = Table(title, heads(words), told, strong)
+    table = figures_table(title, found["measures"], words)
     note = f"{say('cli-compare-page-effects-about')} {say('cli-compare-about')}"
     return Figure(title, plot if shown else None, table, note)
 
@@ -140,7 +138,11 @@ def shares_figure(
         [say(f"cli-compare-head-{arm}") for arm in arms],
         fair,
     )
-    names = ("measure", "base", "interval", "change", "interval", "difference", "interval", "clear")
+    return Figure(title, plot, figures_table(title, rows, words), say("cli-report-whiskers"))
+
+
+def figures_table(title: str, rows: list[Row], words: Words) -> Table:
+    """All figures with all intervals."""
     told = [
         [
             measure_name(row, words),
@@ -155,5 +157,4 @@ def shares_figure(
         for row in rows
     ]
     strong = frozenset(number for number, row in enumerate(rows) if row["clear"])
-    table = Table(title, [say(f"cli-compare-head-{name}") for name in names], told, strong)
-    return Figure(title, plot, table, say("cli-report-whiskers"))
+    return Table(title, [words.say(f"cli-compare-head-{head}") for head in HEADS], told, strong)

@@ -7,8 +7,8 @@ from motorpool.cli.compare_words import (
     difference_limits,
     is_clear,
     measure_name,
-    value,
     verdict,
+    with_margin,
 )
 from motorpool.cli.many_games import title_of
 from motorpool.cli.printing import columns, printable
@@ -23,22 +23,19 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
     lines = [title_of(found, words)]
     for arm in ("base", "change"):
         lines.append(say(f"cli-compare-arm-{arm}", told=printable(found[arm]["told"])))
-    lines += ["", *columns([heads(words), *(cells(row, words) for row in found["measures"])]), ""]
+    heads = [say(f"cli-compare-head-{head}") for head in HEADS]
+    lines += ["", *columns([heads, *(cells(row, words) for row in found["measures"])]), ""]
     for arm in ("base", "change"):
         if found[arm]["unfinished"]:
             lines.append(say("cli-simulate-unfinished", count=found[arm]["unfinished"]))
     return [*lines, say("cli-compare-about"), "", *verdict(found, words)]
 
 
-def heads(words: Words) -> list[str]:
-    return [words.say(f"cli-compare-head-{head}") for head in HEADS]
-
-
 def cells(row: dict[str, Any], words: Words) -> list[str]:
     return [
         measure_name(row, words),
-        value(row, "base"),
-        value(row, "change"),
+        with_margin(row, "base"),
+        with_margin(row, "change"),
         difference(row, words),
         difference_limits(row),
         is_clear(row, words),

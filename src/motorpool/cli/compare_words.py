@@ -26,6 +26,17 @@ def value(row: Row, arm: str) -> str:
     return percent(mean) if row["share"] else f"{mean:.2f}"
 
 
+def with_margin(row: Row, arm: str) -> str:
+    """The same with half of its interval, where there is little room."""
+    mean, low, high = (row[arm][name] for name in ("mean", "low", "high"))
+    if low is None:
+        return value(row, arm)
+    margin = (high - low) / 2
+    if row["share"]:
+        return f"{100 * mean:.1f} ± {100 * margin:.1f} %"
+    return f"{mean:.2f} ± {margin:.2f}"
+
+
 def limits(row: Row, arm: str) -> str:
     low, high = row[arm]["low"], row[arm]["high"]
     if low is None:

@@ -32,19 +32,27 @@ def card_heads(words: Words) -> list[str]:
 
 def card_cells(row: dict[str, Any], words: Words) -> list[str]:
     """A card; out of bounds and clear effects are marked."""
-    owning = row["owning"]
-    marks = [words.say("cli-balance-flag")] if row["flag"] else []
-    if owning and owning["clear"]:
-        marks.append(words.say("cli-balance-clear"))
     return [
         f"{row['cost']}  {row['card']}",
         f"{row['there']:,}",
         *bought_cells(row),
         number(row["played_each"]),
         mostly_for(row, words),
-        points(owning["adds"], owning["error"]) if owning else "–",
-        ", ".join(marks),
+        owning_cell(row),
+        marks(row, words),
     ]
+
+
+def marks(row: dict[str, Any], words: Words) -> str:
+    found = [words.say("cli-balance-flag")] if row["flag"] else []
+    if row.get("owning") and row["owning"]["clear"]:
+        found.append(words.say("cli-balance-clear"))
+    return ", ".join(found)
+
+
+def owning_cell(row: dict[str, Any]) -> str:
+    owning = row["owning"]
+    return points(owning["adds"], owning["error"]) if owning else "–"
 
 
 def bought_cells(row: dict[str, Any]) -> list[str]:
@@ -67,10 +75,12 @@ def mostly_for(row: dict[str, Any], words: Words) -> str:
 def group_cells(part: str, found: dict[str, Any], words: Words) -> list[list[str]]:
     """What could be bought and was; out of bounds is marked."""
     say = words.say
-    rows = [[say(f"cli-balance-{part}"), *(say(f"cli-balance-head-{head}") for head in HEADS), ""]]
+    owning = ["owning"] if part != "costs" else []  # a cost is compared with itself
+    heads = [say(f"cli-balance-head-{head}") for head in (*HEADS, *owning)]
+    rows = [[say(f"cli-balance-{part}"), *heads, ""]]
     for row in found[part]:
-        mark = say("cli-balance-flag") if row["flag"] else ""
-        rows.append([told_name(part, row, words), *bought_cells(row), mark])
+        adds = [owning_cell(row)] if owning else []
+        rows.append([told_name(part, row, words), *bought_cells(row), *adds, marks(row, words)])
     return rows
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motorpool.cli.balance_page import share_figure
+from motorpool.cli.balance_page import headline, share_figure
 from motorpool.cli.balance_tables import percent, points
 from motorpool.cli.report_page import label
 from motorpool.cli.rush.balance import (
@@ -16,6 +16,7 @@ from motorpool.cli.rush.balance import (
     number,
     part_name,
     squad_cells,
+    told_name,
 )
 from motorpool.cli.simulate_table import achievement_name
 from motorpool.lab.pages.bars import Bars, Reading, Row
@@ -23,9 +24,10 @@ from motorpool.lab.pages.page import Figure, Section
 from motorpool.lab.pages.scatter import Point, Scatter
 from motorpool.lab.pages.tables import Table
 from motorpool.lab.pages.whiskers import Whisker, Whiskers
+from motorpool.rush.build import card_set
 from motorpool.words.bundle import Words
 
-LONGEST = 16  # cards whose effect is drawn with its margin
+MOST_SHOWN = 16  # cards whose effect is drawn with its margin
 GROUPS = ("costs", "classes", "abilities")
 AWARDS = ("won", "by_winner", "decisive")
 
@@ -37,13 +39,24 @@ def sides_of(found: dict[str, Any]) -> int:
 def sections(found: dict[str, Any], words: Words) -> list[Section]:
     say = words.say
     about = [say(f"cli-balance-about-{about}") for about in ABOUT_CARDS]
-    nations = nation_rows(found, words)
-    play = [share_figure("nations", nations, 0.5, words)] if nations else []
+    nations = [(say(f"nation-{name}"), row) for name, row in found["nations"].items()]
+    own = "; ".join(name for name, _ in nation_rows(found, words)) + "."
+    play = [share_figure("nations", nations, 0.5, words, own)] if nations else []
     return [
         Section(say("cli-balance-page-cards"), [scatter(found, words)], about),
-        Section(say("cli-balance-page-owning"), [*effects(found, words), uses(found, words)]),
-        Section(say("cli-balance-page-groups"), [group(part, found, words) for part in GROUPS]),
-        Section(say("cli-balance-page-strategies"), [*play, squads(found, words)]),
+        Section(say("cli-balance-page-owning"), [*strongest(found, words), uses(found, words)]),
+        Section(
+            say("cli-balance-page-groups"),
+            [
+                *group_effects("classes", found, words),
+                *group_effects("abilities", found, words),
+                *(group(part, found, words) for part in GROUPS),
+            ],
+        ),
+        Section(
+            say("cli-balance-page-strategies"),
+            [*play, *nation_effects(found, words), squads(found, words)],
+        ),
         Section(
             say("cli-balance-page-achievements"),
             [*awards(found, words), share_figure("ends", end_rows(found, words), None, words)],
@@ -76,40 +89,63 @@ def scatter(found: dict[str, Any], words: Words) -> Figure:
         x_lines=[(1 / 3, "⅓"), (3, "3")],
         y_lines=[(0, "")],
     )
-    rows = [card_cells(row, words) for row in found["cards"]]
+    names = vehicle_names(found)
+    rows = [
+        [f"{names[row['card']]} ({row['card']})", *card_cells(row, words)[1:]]
+        for row in found["cards"]
+    ]
     strong = frozenset(index for index, row in enumerate(rows) if row[-1])
-    table = Table(title, card_heads(words), rows, strong)
+    table = Table(title, ["", *card_heads(words)[1:]], rows, strong)
     return Figure(title, plot if spots else None, table)
 
 
-def effects(found: dict[str, Any], words: Words) -> list[Figure]:
-    """The cards that seem to add or take most, with their margins."""
+def vehicle_names(found: dict[str, Any]) -> dict[str, str]:
+    return {vehicle.id: vehicle.name for vehicle in card_set(found["options"]).vehicles}
+
+
+def strongest(found: dict[str, Any], words: Words) -> list[Figure]:
+    """The cards of which it is least likely that they add nothing, in the order of what they do."""
     known = [row for row in found["cards"] if row["owning"]]
-    known.sort(key=lambda row: -row["owning"]["adds"])
-    half = LONGEST // 2
-    shown = known if len(known) <= LONGEST else known[:half] + known[-half:]
-    if not shown:
+    known.sort(key=lambda row: -abs(row["owning"]["adds"]) / row["owning"]["error"])
+    shown = sorted(known[:MOST_SHOWN], key=lambda row: -row["owning"]["adds"])
+    return effects("most", [(row["card"], row["owning"]) for row in shown], words)
+
+
+def group_effects(part: str, found: dict[str, Any], words: Words) -> list[Figure]:
+    rows = [(told_name(part, row, words), row["owning"]) for row in found[part] if row["owning"]]
+    return effects(part, rows, words)
+
+
+def nation_effects(found: dict[str, Any], words: Words) -> list[Figure]:
+    nations = found["nations"].items()
+    rows = [(words.say(f"nation-{name}"), row["owning"]) for name, row in nations if row["owning"]]
+    return effects("nations", rows, words)
+
+
+def effects(part: str, known: list[tuple[str, dict[str, Any]]], words: Words) -> list[Figure]:
+    """What owning a card adds, with its margin."""
+    if not known:
         return []
     say = words.say
-    title = say("cli-balance-page-most")
+    title = say(f"cli-balance-page-{part}")
     rows = [
         Whisker(
-            row["card"],
-            row["owning"]["adds"],
-            row["owning"]["low"],
-            row["owning"]["high"],
-            points(row["owning"]["adds"], row["owning"]["error"]),
-            row["owning"]["clear"],
+            name,
+            owning["adds"],
+            owning["low"],
+            owning["high"],
+            points(owning["adds"], owning["error"]),
+            owning["clear"],
         )
-        for row in shown
+        for name, owning in known
     ]
     kinds = (say("cli-balance-clear"), say("cli-balance-page-unclear"))
     told = label(title, [(row.name, row.told) for row in rows], words)
     plot = Whiskers(told, rows, write=in_points, name=say("cli-balance-page-adds"), kinds=kinds)
-    heads = [say(f"cli-balance-{head}") for head in ("cards", "head-owning", "page-draws")]
+    heads = ["", say("cli-balance-head-owning"), say("cli-balance-page-draws")]
     cells = [
-        [row["card"], rows[index].told, f"{row['owning']['owned']} / {row['owning']['passed']}"]
-        for index, row in enumerate(shown)
+        [row.name, row.told, f"{owning['owned']:,} / {owning['passed']:,}"]
+        for row, (_, owning) in zip(rows, known, strict=True)
     ]
     return [Figure(title, plot, Table(title, heads, cells))]
 
@@ -135,7 +171,7 @@ def uses(found: dict[str, Any], words: Words) -> Figure:
 
 def group(part: str, found: dict[str, Any], words: Words) -> Figure:
     cells = group_cells(part, found, words)
-    title = cells[0][0]
+    title = headline(cells[0][0])
     strong = frozenset(index for index, row in enumerate(cells[1:]) if row[-1])
     return Figure(title, table=Table(title, cells[0], cells[1:], strong))
 

@@ -36,8 +36,7 @@ class Verdict:
     change: Estimate
     difference: Estimate
     differing: int  # deals
-    effect: float | None  # the difference in standard deviations of a deal
-    effect_limits: tuple[float, float] | None
+    effect: Estimate | None  # the difference in standard deviations of a deal
     chance: float  # that so large a difference comes of nothing
     adjusted: float  # the same, when all questions are asked at once
     clear: bool
@@ -65,19 +64,23 @@ def verdict(
     base, change = (estimate(*arm, deals, games_in_deal) for arm in arms)
     difference = difference_of(pairs, deals)
     spread = sqrt(sum(variance for _, variance in arms) / 2)
-    known = spread and difference.low is not None and difference.high is not None
     return Verdict(
         name,
         base,
         change,
         difference,
         pairs.differing,
-        difference.mean / spread if spread else None,
-        (difference.low / spread, difference.high / spread) if known else None,  # type: ignore[operator]
+        in_spreads(difference, spread) if spread else None,
         chance,
         adjusted,
         adjusted < ERROR,
     )
+
+
+def in_spreads(estimate: Estimate, spread: float) -> Estimate:
+    if estimate.low is None or estimate.high is None:
+        return Estimate(estimate.mean / spread)
+    return Estimate(*(each / spread for each in (estimate.mean, estimate.low, estimate.high)))
 
 
 def share_estimate(mean: float, variance: float, deals: int, games_in_deal: int) -> Estimate:

@@ -94,7 +94,6 @@ def course_rows(course: Course, games: int, games_in_deal: int) -> list[dict[str
 
 
 def measure_row(verdict: Verdict) -> dict[str, Any]:
-    limits = verdict.effect_limits
     return {
         "measure": verdict.measure,
         "share": is_share(verdict.measure),
@@ -102,9 +101,7 @@ def measure_row(verdict: Verdict) -> dict[str, Any]:
         "change": estimate_row(verdict.change),
         "difference": estimate_row(verdict.difference),
         "differing_deals": verdict.differing,
-        "effect": None if verdict.effect is None else round(verdict.effect, 4),
-        "effect_low": None if limits is None else round(limits[0], 4),
-        "effect_high": None if limits is None else round(limits[1], 4),
+        "effect": None if verdict.effect is None else estimate_row(verdict.effect),
         "p": float(f"{verdict.chance:.3g}"),
         "p_holm": float(f"{verdict.adjusted:.3g}"),
         "clear": verdict.clear,

@@ -45,7 +45,7 @@ class Bars:
         beside = 0.0
         if width >= SLIM:
             names = max((width_of(row.name) for row in self.rows), default=0)
-            beside = min(names + 14, width * 0.36)
+            beside = min(names + 14, width * 0.44)
         above = 0 if beside else HEIGHT + 4
         told = max((width_of(self.tell(each.value)) for each in self.readings()), default=0) + 12
         x = Scale(0, self.highest(), max(beside, 12), width - told)

@@ -25,13 +25,13 @@ def with_uses(cards: Rows, uses: Uses) -> Rows:
     return found
 
 
-def with_owning(cards: Rows, owning: Owning) -> Rows:
-    """What each card adds to the chance to win; clear is what Holm leaves when all are asked."""
-    effects = {row["card"]: effect(owning.draws.get(row["card"], {})) for row in cards}
-    adjusted = holm({card: each.chance for card, each in effects.items() if each})
+def with_owning(rows: Rows, owning: Owning, names: list[str]) -> Rows:
+    """What each of these adds to the chance to win; clear is what Holm leaves of all of them."""
+    effects = [effect(owning.draws.get(name, {})) for name in names]
+    known = {name: each.chance for name, each in zip(names, effects, strict=True) if each}
+    adjusted = holm(known)
     found = []
-    for row in cards:
-        each = effects[row["card"]]
+    for row, name, each in zip(rows, names, effects, strict=True):
         told = each and {
             "owned": each.owned,
             "passed": each.passed,
@@ -39,7 +39,7 @@ def with_owning(cards: Rows, owning: Owning) -> Rows:
             "error": round(each.error, 4),
             "low": round(each.adds - each.error, 4),
             "high": round(each.adds + each.error, 4),
-            "clear": adjusted[row["card"]] < DOUBT,
+            "clear": adjusted[name] < DOUBT,
         }
         found.append(row | {"owning": told})
     return found

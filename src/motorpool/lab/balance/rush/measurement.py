@@ -10,6 +10,7 @@ from motorpool.lab.balance.rush.awards import Awards, rank
 from motorpool.lab.balance.rush.market import Market
 from motorpool.lab.balance.rush.owning import Owning
 from motorpool.lab.balance.rush.patriot import Patriot
+from motorpool.lab.balance.rush.prices import groups_of
 from motorpool.lab.balance.rush.raffle import Raffle
 from motorpool.lab.balance.rush.squads import Squads
 from motorpool.lab.balance.rush.uses import Uses
@@ -61,7 +62,7 @@ class Counts(measuring.Counts):
 
 @dataclass
 class Measurement(measuring.Measurement[Counts]):
-    """After the games of plain bots come as many raffles, then those for each nation in turn."""
+    """After the games of plain bots come those for each nation in turn, then the raffles."""
 
     for_each_nation: int
 
@@ -71,9 +72,18 @@ class Measurement(measuring.Measurement[Counts]):
         rules = self.game.rules
         return sorted(set(rules.nation[: rules.vehicles]))
 
+    @cached_property
+    def groups(self) -> dict[str, list[str]]:
+        """The class, the nation and the abilities of each Vehicle."""
+        return groups_of(self.game.rules)
+
     @property
     def total(self) -> int:
-        return 2 * self.plain + self.for_each_nation * len(self.nations)
+        return self.before_raffles + self.plain
+
+    @property
+    def before_raffles(self) -> int:
+        return self.plain + self.for_each_nation * len(self.nations)
 
     def nothing(self) -> Counts:
         return Counts(self.spec.seats)
@@ -89,10 +99,10 @@ class Measurement(measuring.Measurement[Counts]):
             counts.squads.count(*ended)
 
     def play_other(self, number: int, counts: Counts) -> None:
-        if number <= 2 * self.plain:
-            self.play_raffle(number, counts)
-        else:
+        if number <= self.before_raffles:
             self.play_contest(number, counts)
+        else:
+            self.play_raffle(number, counts)
 
     def play_raffle(self, number: int, counts: Counts) -> None:
         """Chance says to all which card of a cost they buy."""
@@ -106,11 +116,11 @@ class Measurement(measuring.Measurement[Counts]):
         winners = self.game.outcome(state).winners
         sharing = len({state.rules.side[seat] for seat in winners})
         for seat, bot in enumerate(bots):
-            counts.owning.count(bot.draws, Fraction(seat in winners, sharing))
+            counts.owning.count(bot.draws, Fraction(seat in winners, sharing), self.groups)
 
     def play_contest(self, number: int, counts: Counts) -> None:
         """One patriot among plain bots, in each seat equally often."""
-        nation = self.nations[(number - 2 * self.plain - 1) // self.for_each_nation]
+        nation = self.nations[(number - self.plain - 1) // self.for_each_nation]
         bots = self.seat_bots(number)
         seat = number % self.spec.seats
         patriot = bots[seat] = Patriot(bots[seat], self.game.rules, nation)

@@ -8,30 +8,40 @@ from math import erfc, sqrt
 
 from motorpool.lab.intervals import CERTAIN
 
-# How many cards there were to draw from, whether this one came, and the part of the victory
-Draw = tuple[int, bool, Fraction]
+# How many cards there were to draw from and how many of them are meant, whether one of these
+# came, and the part of the victory
+Draw = tuple[tuple[int, int], bool, Fraction]
+Groups = Mapping[str, Iterable[str]]  # of each card: those that it belongs to, such as its class
 FEWEST_DRAWS = 10  # that brought the card, and as many that did not: with fewer nothing is told
 
 
 class Owning:
-    """Over many raffles: for each card the draws in which it could come, with how they ended."""
+    """Over many raffles: the draws in which a card, or one of a group, could come or not come."""
 
     def __init__(self) -> None:
-        self.draws: dict[str, Counter[Draw]] = {}
+        self.draws: dict[str, Counter[Draw]] = {}  # by card or group
 
-    def count(self, draws: Iterable[tuple[str, list[str]]], won: Fraction) -> None:
+    def count(
+        self, draws: Iterable[tuple[str, list[str]]], won: Fraction, groups: Groups | None = None
+    ) -> None:
         for card, offers in draws:
+            members: dict[str, list[str]] = {}
             for offer in offers:
-                self.draws.setdefault(offer, Counter())[len(offers), offer == card, won] += 1
+                for name in (offer, *(groups or {}).get(offer, ())):
+                    members.setdefault(name, []).append(offer)
+            for name, cards in members.items():
+                if len(cards) < len(offers):
+                    size = (len(offers), len(cards))
+                    self.draws.setdefault(name, Counter())[size, card in cards, won] += 1
 
     def add(self, other: "Owning") -> None:
-        for card, draws in other.draws.items():
-            self.draws.setdefault(card, Counter()).update(draws)
+        for name, draws in other.draws.items():
+            self.draws.setdefault(name, Counter()).update(draws)
 
 
 @dataclass(frozen=True)
 class Effect:
-    """What a card adds, compared with another one of its cost; the chance is that of luck alone."""
+    """What a card adds, beside another one of its cost; the chance is that of luck alone."""
 
     owned: int
     passed: int
@@ -41,7 +51,7 @@ class Effect:
 
 
 def effect(draws: Mapping[Draw, int]) -> Effect | None:
-    """The slope of victory on owning, among draws from equally many cards.
+    """The slope of victory on owning, among draws from equally many cards with as many meant.
 
     Within those everybody gets the card with the same chance, so nothing else can be the cause.
     The margin allows for victories that vary more with the card than without it (White).
@@ -65,7 +75,7 @@ def effect(draws: Mapping[Draw, int]) -> Effect | None:
     return Effect(owned, passed, adds, CERTAIN * deviation, chance)
 
 
-def averages(draws: Mapping[Draw, int], size: int) -> tuple[float, float]:
+def averages(draws: Mapping[Draw, int], size: tuple[int, int]) -> tuple[float, float]:
     """Of the draws from so many cards: the part that brought the card, and the mean victory."""
     these = [(came, won, count) for (other, came, won), count in draws.items() if other == size]
     total = sum(count for _, _, count in these)

@@ -85,6 +85,18 @@ def abilities_of(rules: Rules, card: int) -> list[str]:
     return found or [NO_ABILITY]
 
 
+def groups_of(rules: Rules) -> dict[str, list[str]]:
+    """For each card the names of what it has in common with others."""
+    return {
+        rules.kind_texts[card]: [
+            f"classes/{CLASS_TEXTS[rules.vehicle_class[card]]}",
+            f"nations/{NATION_TEXTS[rules.nation[card]]}",
+            *(f"abilities/{ability}" for ability in abilities_of(rules, card)),
+        ]
+        for card in range(rules.vehicles)
+    }
+
+
 def group_rows(cards: list[dict[str, Any]], names: Iterable[str], key: str) -> list[dict[str, Any]]:
     """The cards of each class, or with each ability, compared with the average of their costs."""
     rows = []

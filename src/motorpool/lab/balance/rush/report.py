@@ -6,6 +6,7 @@ from motorpool.lab.balance.figures import at_most, figures, goal, near_fair, sha
 from motorpool.lab.balance.measuring import Measured
 from motorpool.lab.balance.rush.listing import achievement_rows, with_owning, with_uses
 from motorpool.lab.balance.rush.measurement import Contest, Counts
+from motorpool.lab.balance.rush.owning import Owning
 from motorpool.lab.balance.rush.prices import NO_ABILITY, card_rows, cost_rows, group_rows
 from motorpool.rush.codes import ABILITY_TEXTS, CLASS_TEXTS
 
@@ -20,20 +21,34 @@ def report(measured: Measured[Counts]) -> dict[str, Any]:
     tally = counts.tally
     games = tally.games - tally.unfinished
     rules = measured.task.game.rules
-    cards = with_owning(with_uses(card_rows(rules, counts.market), counts.uses), counts.owning)
+    cards = with_uses(card_rows(rules, counts.market), counts.uses)
+    cards = with_owning(cards, counts.owning, [row["card"] for row in cards])
+    contests = [{"name": name} | of_nation(each) for name, each in counts.contests.items()]
+    names = [f"nations/{row['name']}" for row in contests]
+    nations = {row.pop("name"): row for row in with_owning(contests, counts.owning, names)}
     triggers = {name: tally.end_triggers[name] for name in ("bases", "medals")}
     found = figures(measured) | {
         "end_triggers": {name: share(ended, games) for name, ended in triggers.items()},
         "achievements_decide": share(counts.awards.decided, games),
         "achievements": achievement_rows(counts.awards, measured.task.spec.seats),
         "squads": counts.squads.rows(),
-        "nations": {name: of_nation(contest) for name, contest in counts.contests.items()},
-        "classes": group_rows(cards, CLASS_TEXTS, "class"),
-        "abilities": group_rows(cards, [*ABILITY_TEXTS, NO_ABILITY], "abilities"),
+        "nations": nations,
+        "classes": groups(cards, CLASS_TEXTS, "class", "classes", counts.owning),
+        "abilities": groups(
+            cards, [*ABILITY_TEXTS, NO_ABILITY], "abilities", "abilities", counts.owning
+        ),
         "costs": cost_rows(cards),
         "cards": cards,
     }
     return found | {"goals": goals(found, rules.sides)}
+
+
+def groups(
+    cards: list[dict[str, Any]], names: list[str], key: str, part: str, owning: Owning
+) -> list[dict[str, Any]]:
+    """Classes or abilities: how often they are bought, and what owning one of their cards adds."""
+    rows = group_rows(cards, names, key)
+    return with_owning(rows, owning, [f"{part}/{row['name']}" for row in rows])
 
 
 def of_nation(contest: Contest) -> dict[str, Any]:
