@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from motorpool.bots.battlegrounds import features as board
+from motorpool.bots.learned import kind_of_table
 from motorpool.bots.rush import features as cards
 from motorpool.bots.rush.habits import COST, NUMBERS
+from motorpool.games import make_game
 from motorpool.lab.tuning import __main__ as tuning
 from motorpool.lab.tuning import habits, values
 from motorpool.lab.tuning.games import Lessons, LineUp
@@ -46,6 +48,23 @@ def test_what_is_usually_done_becomes_a_habit() -> None:
     assert found["foreseen"] > 0.8 > found["by a blind guess"]
 
 
+def test_a_kind_of_table_differs_only_where_its_lessons_do() -> None:
+    chance = Random(5)
+    lessons = Lessons()
+    for _ in range(300):
+        rows = [[chance.gauss(0, 1), 0.0] for _ in range(2)]
+        lessons.positions.append((rows, [int(rows[1][0] > rows[0][0])]))
+    (first, untold), _ = values.fit(lessons, 1e-3, [-0.5, 0.7])
+    assert first > 1
+    assert untold == 0.7
+
+
+def test_tables_are_of_a_kind_by_what_wins_them() -> None:
+    told = [("rush", "base", 2), ("rush", "team", 4), ("rush", "second-front", 3)]
+    kinds = [kind_of_table(make_game(*table)) for table in [*told, ("battlegrounds", "battle", 4)]]
+    assert kinds == ["base:2", "base:2", "second-front:more", "battle:more"]
+
+
 def test_the_same_seed_plays_the_same_games() -> None:
     line_up = LineUp("battlegrounds", "battle", 2, "random", "s")
     one, other = line_up.play(range(1, 4)), line_up.play(range(1, 4))
@@ -65,10 +84,14 @@ def test_the_command_writes_what_the_bots_read(
     monkeypatch.setattr("sys.argv", ["tuning", *told, "--into", str(tmp_path)])
     tuning.main()
     written = json.loads((tmp_path / "values.json").read_text())
-    assert len(written["weights"]) == numbers
+    kind = f"{preset}:2"
+    assert {name: len(row) for name, row in written["weights"].items()} == {
+        "any": numbers,
+        kind: numbers,
+    }
     assert written["made"]["command"].startswith(f"python -m motorpool.lab.tuning {game} --at")
     if game == "rush":
-        rows = json.loads((tmp_path / "habits.json").read_text())["weights"]
+        rows = json.loads((tmp_path / "habits.json").read_text())["weights"][kind]
         assert [len(row) for row in rows] == [NUMBERS] * len(VERB_TEXTS)
 
 

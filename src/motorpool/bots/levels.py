@@ -1,11 +1,9 @@
 """The levels that people choose from: a beginner, a seasoned player, and the best we have."""
 
-import json
-from functools import cache
-from importlib import resources
 from typing import Any
 
 from motorpool.bots.bot import Bot
+from motorpool.bots.learned import learned
 from motorpool.bots.recruit import RecruitBot
 from motorpool.bots.search.bot import SearchBot
 from motorpool.bots.search.budget import Budget
@@ -53,7 +51,7 @@ def searching(name: str, game: Any, seat: int, seed: str, budget: Budget) -> Bot
 
 def mind_of(game: Any) -> Mind | None:
     """What a search knows of a game; nothing of family, which is memory, and of solo."""
-    weights = learned(game.name, "values")
+    weights = learned(game, "values")
     if game.name == "battlegrounds":
         from motorpool.battlegrounds.codes import FAMILY, SOLO
         from motorpool.bots.battlegrounds.mind import BattlegroundsMind
@@ -63,14 +61,7 @@ def mind_of(game: Any) -> Mind | None:
         return BattlegroundsMind(game.rules, weights)
     from motorpool.bots.rush.mind import RushMind
 
-    return RushMind(game.rules, weights, learned("rush", "habits"))
-
-
-@cache
-def learned(game: str, what: str) -> Any:
-    """Numbers that the lab has found."""
-    data = resources.files(f"motorpool.bots.{game}").joinpath("data", f"{what}.json")
-    return json.loads(data.read_text(encoding="utf-8"))["weights"]
+    return RushMind(game.rules, weights, learned(game, "habits"))
 
 
 class Called:

@@ -3,15 +3,24 @@
 import argparse
 import json
 import os
+from collections import defaultdict
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
+from motorpool.bots.learned import ANY, kind_of_table
 from motorpool.lab.parts import play_parts
 from motorpool.lab.tuning import habits, values
 from motorpool.lab.tuning.games import Lessons, LineUp
+
+Table = tuple[Any, Lessons]  # the rules of a table, and what was learned there
+Told = dict[str, list[Table]]  # by the kind of table
+Fitted = tuple[Any, dict[str, float]]
+Fit = Callable[[list[Table], Any], Fitted]
 
 ENOUGH = 60_000  # choices of one kind of table: more teach nothing new
 BOTS = Path(__file__).parents[2] / "bots"
@@ -37,17 +46,24 @@ def main() -> None:
         "command": " ".join(["python -m motorpool.lab.tuning", *told_again(asked)]),
         "date": datetime.now(UTC).date().isoformat(),
     }
-    told = []
+    told: Told = defaultdict(list)
     for table in asked.at:
         preset, seats, games = table.split(":")
         line_up = LineUp(asked.game, preset, int(seats), asked.bot, asked.seed)
         lessons = learn(line_up, int(games), asked.jobs)  # before the table is built: it is sent
-        told.append((line_up.table.rules, lessons))
-    everything = Lessons([each for _, lessons in told for each in lessons.positions])
+        told[kind_of_table(line_up.table)].append((line_up.table.rules, lessons))
     into = asked.into or BOTS / asked.game / "data"
-    write(into / "values.json", made, *values.fit(everything, asked.restraint))
+
+    def values_of(tables: list[Table], usual: Any) -> Fitted:
+        everything = Lessons([each for _, lessons in tables for each in lessons.positions])
+        return values.fit(everything, asked.restraint, usual)
+
+    def habits_of(tables: list[Table], usual: Any) -> Fitted:
+        return habits.fit(tables, asked.restraint / 10, usual)
+
+    write(into / "values.json", made, told, values_of)
     if asked.game == "rush":
-        write(into / "habits.json", made, *habits.fit(told, asked.restraint / 10))
+        write(into / "habits.json", made, told, habits_of)
 
 
 def told_again(asked: argparse.Namespace) -> list[str]:
@@ -69,9 +85,14 @@ def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
     return lessons
 
 
-def write(path: Path, made: dict[str, str], weights: object, found: dict[str, float]) -> None:
-    print(path.name, found)
-    rows = json.dumps({"made": made | found, "weights": weights}, indent=1)
+def write(path: Path, made: dict[str, str], told: Told, fit: Fit) -> None:
+    """Weights for any table, and those of each kind that there were lessons of."""
+    usual, found = fit([table for tables in told.values() for table in tables], None)
+    weights, all_found = {ANY: usual}, {ANY: found}
+    for kind, tables in told.items():
+        weights[kind], all_found[kind] = fit(tables, usual)
+    print(path.name, *all_found.items(), sep="\n")
+    rows = json.dumps({"made": made, "found": all_found, "weights": weights}, indent=1)
     path.write_text(rows + "\n", encoding="utf-8")
 
 

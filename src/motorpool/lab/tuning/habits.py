@@ -14,9 +14,12 @@ from motorpool.rush.tables import Rules
 
 
 def fit(
-    told: list[tuple[Rules, Lessons]], restraint: float
+    told: list[tuple[Rules, Lessons]], restraint: float, usual: list[list[float]] | None = None
 ) -> tuple[list[list[float]], dict[str, float]]:
-    """The weights, and how often the likeliest action was the one that was chosen."""
+    """The weights, and how often the likeliest action was the one that was chosen.
+
+    They differ from the usual ones, those of all tables, only where the lessons say so.
+    """
     verbs: list[int] = []
     numbers: list[Any] = []
     starts: list[int] = []
@@ -35,6 +38,8 @@ def fit(
     of_verb = [np.flatnonzero(verb == each) for each in range(len(VERB_TEXTS))]
     numbers_of_verb = [number[each] for each in of_verb]
 
+    before = np.zeros((len(VERB_TEXTS), NUMBERS)) if usual is None else np.array(usual)
+
     def odds(weights: Any) -> Any:
         return (weights[verb] * number).sum(1)
 
@@ -45,9 +50,9 @@ def fit(
         off[chosen] -= 1
         parts = zip(of_verb, numbers_of_verb, strict=True)
         result = np.array([off[where] @ told for where, told in parts])
-        return result / len(start) + 2 * restraint * weights
+        return result / len(start) + 2 * restraint * (weights - before)
 
-    weights = descend(slope, np.zeros((len(VERB_TEXTS), NUMBERS)))
+    weights = descend(slope, before)
     likeliest = odds(weights)
     found = {
         "choices": float(len(start)),

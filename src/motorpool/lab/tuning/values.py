@@ -11,19 +11,25 @@ from motorpool.lab.tuning.games import Lessons
 HELD_BACK = 0.1  # of the positions, the last ones: what is learned is tried on them
 
 
-def fit(lessons: Lessons, restraint: float) -> tuple[list[float], dict[str, float]]:
-    """The weights, and how well they tell who wins: in bits of surprise, beside a blind guess."""
+def fit(
+    lessons: Lessons, restraint: float, usual: list[float] | None = None
+) -> tuple[list[float], dict[str, float]]:
+    """The weights, and how well they tell who wins: in bits of surprise, beside a blind guess.
+
+    They differ from the usual ones, those of all tables, only where the lessons say so.
+    """
     learned, tried = split(lessons)
     scale = np.concatenate([rows.reshape(-1, rows.shape[2]) for rows, _ in learned]).std(0) + 1e-6
+    before = np.zeros(len(scale)) if usual is None else np.array(usual) * scale
 
     def slope(weights: Any) -> Any:
         total, count = np.zeros_like(weights), 0
         for rows, won in learned:
             total += np.einsum("nk,nkf->f", chances(rows / scale, weights) - won, rows / scale)
             count += len(rows)
-        return total / count + 2 * restraint * weights
+        return total / count + 2 * restraint * (weights - before)
 
-    weights = descend(slope, np.zeros(len(scale)))
+    weights = descend(slope, before)
     found = {
         "positions": float(sum(len(rows) for rows, _ in learned + tried)),
         "surprise": surprise(tried, scale, weights),
