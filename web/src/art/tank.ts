@@ -31,7 +31,14 @@ const LOOKS: Record<string, [string, string]> = {
   "m26-pershing": ["usa", "heavy"],
 };
 
+const looks = new Map<string, Vehicle>();
+
+/** Always the same object for the same tank: so nobody draws it twice. */
 export function tankLook(id: string): Vehicle {
+  const known = looks.get(id);
+  if (known) return known;
   const [nation, kind] = LOOKS[id] ?? ["usa", "medium"];
-  return { id, nation, class: kind };
+  const look = { id, nation, class: kind };
+  looks.set(id, look);
+  return look;
 }

@@ -30,7 +30,8 @@ function way(node: HTMLElement, to: string): Keyframe[] {
   return [
     { transform: "none", opacity: 1 },
     { transform: "scale(1.2)", opacity: 1, offset: 0.25 },
-    { transform: `translate(${right}px, ${down}px) scale(0.5)`, opacity: goal ? 0.9 : 0 },
+    { opacity: goal ? 0.9 : 0.3, offset: 0.85 },
+    { transform: `translate(${right}px, ${down}px) scale(0.5)`, opacity: 0 },
   ];
 }
 

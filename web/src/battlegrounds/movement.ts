@@ -22,7 +22,7 @@ export type Movement = Timed &
     | { kind: "points"; value: number; cell: string; to: string }
   );
 
-export const TIMES = { step: 170, enter: 260, shot: 320, take: 480, blast: 520 };
+export const TIMES = { step: 170, enter: 260, shot: 500, take: 480, blast: 520 };
 
 /** Where in the page something flies to: a side's area, or the artillery's. */
 export const areaPlace = (side: number) => `area:${side}`;

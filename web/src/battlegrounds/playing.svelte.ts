@@ -13,7 +13,7 @@ export type Played = Movement & { id: number; pawnBefore?: PawnTold; facing?: nu
 
 const FIRST_FACING = [1, 3, 5, 7]; // by corner
 
-const LINGER = 60;
+const LINGER = 400; // what has come to its end is not seen any more; it may have begun late
 const STILL = 900; // how long a sign stays when nothing moves
 
 export const isStill = (): boolean =>
