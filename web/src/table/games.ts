@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { fetchLetters } from "../theme/letters";
 import type { Kind } from "../words/marks";
 import { need } from "../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
@@ -35,4 +36,7 @@ const LOADS: Record<string, () => Promise<GameTable>> = {
   },
 };
 
-export const loadGame = (game: string): Promise<GameTable> => LOADS[game]!();
+export function loadGame(game: string): Promise<GameTable> {
+  fetchLetters();
+  return LOADS[game]!();
+}
