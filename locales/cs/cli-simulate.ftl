@@ -42,7 +42,7 @@ cli-simulate-shared = Společné vítězství se každému, kdo se o ně dělí,
 cli-simulate-solo = Hra s hvězdou je vítězství; body jsou průměry.
 
 bot-unknown = Bot „{ $bot }“ neexistuje; vyber z těchto: { $choices }.
-bot-budget = „{ $budget }“ není doba na přemýšlení pro { $bot }: uveď počet pokusů, jako v ace:2000, nebo čas, jako v ace:500ms či ace:2s.
+bot-budget = „{ $budget }“ není doba na přemýšlení pro { $bot }: uveď počet pokusů, jako v ace:2000, nebo čas, jako v ace:500ms či ace:2s, a také na kolika jádrech, jako v ace:2s@4.
 cli-simulate-no-bots = Jmenuj aspoň jednoho bota.
 cli-simulate-bots-count = Tolik botů ({ $bots }) se nevejde ke stolu s tolika místy ({ $seats }).
 cli-simulate-no-number = { $argument } musí být celé číslo, ne „{ $value }“.

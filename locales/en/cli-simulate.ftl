@@ -44,7 +44,7 @@ cli-simulate-shared = A shared victory counts as a fraction for each who shares 
 cli-simulate-solo = A game with a star is a victory; points are averages.
 
 bot-unknown = There is no bot “{ $bot }”; choose from: { $choices }.
-bot-budget = “{ $budget }” is no time to think for { $bot }: say how many rounds, as in ace:2000, or how long, as in ace:500ms or ace:2s.
+bot-budget = “{ $budget }” is no time to think for { $bot }: say how many rounds, as in ace:2000, or how long, as in ace:500ms or ace:2s, and on how many cores, as in ace:2s@4.
 cli-simulate-no-bots = Name at least one bot.
 cli-simulate-bots-count = { $bots } bots do not fit at a table with { $seats } seats.
 cli-simulate-no-number = { $argument } must be a whole number, not “{ $value }”.

@@ -42,7 +42,7 @@ cli-simulate-shared = Wspólne zwycięstwo liczy się każdemu z dzielących jak
 cli-simulate-solo = Gra z gwiazdką to zwycięstwo; punkty to średnie.
 
 bot-unknown = Nie ma bota „{ $bot }”; wybierz spośród: { $choices }.
-bot-budget = „{ $budget }” to nie czas na namysł dla { $bot }: podaj liczbę prób, jak w ace:2000, albo czas, jak w ace:500ms lub ace:2s.
+bot-budget = „{ $budget }” to nie czas na namysł dla { $bot }: podaj liczbę prób, jak w ace:2000, albo czas, jak w ace:500ms lub ace:2s, a także na ilu rdzeniach, jak w ace:2s@4.
 cli-simulate-no-bots = Podaj co najmniej jednego bota.
 cli-simulate-bots-count = Tyle botów ({ $bots }) nie zmieści się przy stole z tyloma miejscami ({ $seats }).
 cli-simulate-no-number = { $argument } musi być liczbą całkowitą, a nie „{ $value }”.

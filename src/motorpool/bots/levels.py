@@ -46,7 +46,12 @@ def searching(name: str, game: Any, seat: int, seed: str, budget: Budget) -> Bot
     adviser = greedy(game, seat, seed)
     if mind is None:
         return Called(name, adviser)
-    return SearchBot(name, mind, Seeded(f"{seed}/{name}/{seat}"), budget, adviser)
+    chance = Seeded(f"{seed}/{name}/{seat}")
+    if budget.cores > 1:
+        from motorpool.bots.search.crew import Crew
+
+        return Crew(name, mind, chance, budget, adviser, game)
+    return SearchBot(name, mind, chance, budget, adviser)
 
 
 def mind_of(game: Any) -> Mind | None:

@@ -1,16 +1,13 @@
 """A bot that searches: it imagines what it cannot know, again and again, and tries things out."""
 
-import time
 from typing import Any
 
 from motorpool.bots.bot import Bot, View
 from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
-from motorpool.bots.search.tree import Search
+from motorpool.bots.search.tree import Search, Visits, grow
 from motorpool.core.chance import Seeded
 from motorpool.core.game import Decision
-
-SLICE = 50  # rounds between two looks at the clock
 
 
 class SearchBot:
@@ -41,19 +38,11 @@ class SearchBot:
         advice = self.watch(view, decision)
         if len(decision.actions) == 1:
             return advice
-        search = Search(state, decision.seat, self.mind, self.chance, advice)
-        if self.budget.rounds:
-            search.grow(self.budget.rounds)
-        else:
-            self.grow_for(search, self.budget.milliseconds / 1000)
-        return search.best(list(decision.actions))
+        visits = self.think(state, decision, advice)
+        return max(decision.actions, key=lambda action: visits.get(action, 0))
 
-    def grow_for(self, search: Search, seconds: float) -> None:
-        """Until the time is over, or cannot change the choice any more."""
-        began = time.monotonic()
-        used = 0.0
-        while used < seconds:
-            search.grow(SLICE)
-            used = time.monotonic() - began
-            if search.lead() > search.rounds * (seconds / used - 1):
-                return
+    def think(self, state: Any, decision: Decision, advice: int) -> Visits:
+        """How often each action was tried."""
+        search = Search(state, decision.seat, self.mind, self.chance, advice)
+        grow(search, self.budget)
+        return search.visits()

@@ -5,12 +5,17 @@ legal there, adds one node, plays the turn to its end and lets the mind value wh
 seat chooses for itself: a node keeps the values of the seat whose choice leads to it.
 """
 
+import time
 from math import sqrt
 from typing import Any, Final, final
 
+from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
 from motorpool.core.chance import Seeded
 
+Visits = dict[int, int]  # how often each action was tried
+
+SLICE: Final = 50  # rounds between two looks at the clock
 MOST_DEPTH: Final = 200
 EXPLORATION: Final = 0.4  # how much an action that is likely but little tried is preferred
 TRUST: Final = 0.3  # how likely the advice is to be good, before anything is tried
@@ -114,16 +119,9 @@ class Search:
             found = children[actions[best]] = Node(actions[best], mover)
         return found
 
-    def best(self, actions: list[int]) -> int:
-        """The legal action that was visited most."""
-        found = actions[0]
-        visits = -1
-        for action in actions:
-            child = self.root.children.get(action)
-            if child is not None and child.visits > visits:
-                visits = child.visits
-                found = action
-        return found
+    def visits(self) -> Visits:
+        """How often each action was tried."""
+        return {action: child.visits for action, child in self.root.children.items()}
 
     def lead(self) -> int:
         """By how many visits the first action is ahead of the second."""
@@ -136,3 +134,18 @@ class Search:
             elif child.visits > second:
                 second = child.visits
         return first - second
+
+
+def grow(search: Search, budget: Budget) -> None:
+    """For so many rounds, or until the time is over or cannot change the choice any more."""
+    if budget.rounds:
+        search.grow(budget.rounds)
+        return
+    seconds = budget.milliseconds / 1000
+    began = time.monotonic()
+    used = 0.0
+    while used < seconds:
+        search.grow(SLICE)
+        used = time.monotonic() - began
+        if search.lead() > search.rounds * (seconds / used - 1):
+            return

@@ -1,0 +1,85 @@
+"""A search on several cores: each grows a tree of its own, and what they tried is added up.
+
+The others are programs that read and write lines of JSON, as a bot of anybody's does: also a
+process of the lab, which may not have children of the usual kind, can start them, and they end
+with it, however it ends.
+"""
+
+import atexit
+import json
+import subprocess
+import sys
+from contextlib import suppress
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from motorpool.bots.bot import Bot
+from motorpool.bots.search.bot import SearchBot
+from motorpool.bots.search.budget import Budget
+from motorpool.bots.search.mind import Mind
+from motorpool.bots.search.tree import Search, Visits, grow
+from motorpool.core.chance import Seeded
+from motorpool.core.game import Decision, Game
+
+SCALE = 1 << 30
+
+
+class Hand:
+    """One of the crew, in a process of its own; when that was killed, the others go on without."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "motorpool.bots.search.hand"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        atexit.register(self.end)
+
+    def ask(self, asked: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        with suppress(BrokenPipeError):
+            self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+            self.process.stdin.flush()
+
+    def answer(self) -> Visits:
+        assert self.process.stdout is not None
+        told = json.loads(self.process.stdout.readline() or "{}")
+        return {int(action): visits for action, visits in told.items()}
+
+    def end(self) -> None:
+        self.process.kill()
+        with suppress(BrokenPipeError):
+            self.process.communicate()
+
+
+@cache
+def hand(number: int) -> Hand:
+    """The same for all bots of this process: they think one after another."""
+    return Hand()
+
+
+class Crew(SearchBot):
+    """A bot that searches with others."""
+
+    def __init__(
+        self, name: str, mind: Mind, chance: Seeded, budget: Budget, adviser: Bot, game: Game
+    ) -> None:
+        super().__init__(name, mind, chance, budget, adviser)
+        self.game = game
+
+    def think(self, state: Any, decision: Decision, advice: int) -> Visits:
+        own, *others = self.budget.shares()
+        hands = [hand(number) for number in range(len(others))]
+        position = self.game.dump_position(state)
+        for each, share in zip(hands, others, strict=True):
+            told = {"position": position, "seat": decision.seat, "advice": advice}
+            seed = f"{self.chance.below(SCALE)}"
+            each.ask(told | {"seed": seed, "budget": asdict(share)})
+        search = Search(state, decision.seat, self.mind, self.chance, advice)
+        grow(search, own)
+        visits = search.visits()
+        for each in hands:
+            for action, tried in each.answer().items():
+                visits[action] = visits.get(action, 0) + tried
+        return visits
