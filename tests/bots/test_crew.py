@@ -12,6 +12,7 @@ from motorpool.bots import make_bot
 from motorpool.bots.play import ask
 from motorpool.bots.search.budget import Budget, read_budget
 from motorpool.bots.search.crew import Crew, hand
+from motorpool.bots.search.tree import Tried
 from motorpool.core.chance import Seeded
 from motorpool.core.errors import BadOption
 from motorpool.core.game import Decision
@@ -52,10 +53,10 @@ def test_a_crew_chooses_the_same_again_and_tries_all_its_rounds(
     tried: list[int] = []
     think = Crew.think
 
-    def count(self: Crew, state: Any, decision: Decision, advice: int) -> dict[int, int]:
-        visits = think(self, state, decision, advice)
-        tried.append(sum(visits.values()))
-        return visits
+    def count(self: Crew, state: Any, decision: Decision, advice: int) -> Tried:
+        found = think(self, state, decision, advice)
+        tried.append(sum(visits for visits, _ in found.values()))
+        return found
 
     monkeypatch.setattr(Crew, "think", count)
 

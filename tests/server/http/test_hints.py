@@ -56,13 +56,20 @@ async def test_it_is_what_the_bot_chooses_by_what_the_seat_may_know(browser, hou
             "decision": decision["number"],
             "action": told["action"],
             "bot": STRONGEST,
-            "reason": None,
+            "reason": told["reason"],
         }
+        best, *others = told["reason"]
+        assert best["action"] == told["action"]
+        assert {each["action"] for each in told["reason"]} <= set(decision["actions"])
+        assert all(0 <= each["chance"] <= 1 for each in told["reason"])
+        assert len(others) == 1
         assert told["action"] in decision["actions"]
         table = house.hall.tables[path.rpartition("/")[2]].table
         game, imagined = game_of_position(thought_of(table, 0, STRONGEST).imagined)
         assert game.view(imagined, 0) == game.view(table.match.state, 0)
-        assert (await ask(browser, path, decision["number"])).json() == told
+        again = (await ask(browser, path, decision["number"])).json()
+        assert again | {"reason": []} == told | {"reason": []}
+        assert again["reason"][0]["chance"] == pytest.approx(best["chance"], abs=0.05)
         choice = {"decision": decision["number"], "action": decision["actions"][-1]}
         await browser.post(f"{path}/choices", json=choice)
         decision = await decision_of(browser, path)
@@ -147,7 +154,7 @@ async def test_the_table_goes_on_while_the_bot_thinks(browser, house, monkeypatc
 async def test_no_hint_is_better_than_one_at_random(browser, house, monkeypatch):
     path, decision = await playing(browser)
     monkeypatch.setattr(
-        house.thinkers, "legal_text", lambda thought, _: house.thinkers.fall_back(thought, "test")
+        house.thinkers, "legal", lambda thought, _: house.thinkers.fall_back(thought, "test")
     )
     error_of(await ask(browser, path, decision["number"]), 503, "hint-none")
     assert house.thinkers.counters.fallbacks == 0

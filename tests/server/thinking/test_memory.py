@@ -60,7 +60,7 @@ def test_an_unknown_bot_asks_for_the_whole_past() -> None:
     assert answers.ask(table.thought()) == [{"past": 0}]
     *signs, last = answers.ask(table.thought(), first_past(table))
     assert signs == [{"met": 1}, {"met": 2}, {"met": 3}]
-    assert last == {"action": table.thought().decision.actions[-1]}
+    assert last == {"action": table.thought().decision.actions[-1], "reason": []}
     shown = [view for view, _ in table.shown[0]]
     assert answers.made[0].views == [*shown, table.thought().view]
 

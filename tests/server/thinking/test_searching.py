@@ -34,7 +34,7 @@ def test_it_chooses_as_at_home(name: str, preset: str) -> None:
         assert isinstance(bot, SearchBot)
         bot.imagine(game_of_position(position)[1])
         chosen = bot.choose(thought.view, thought.decision)
-        assert reply == {"action": chosen}
+        assert reply == {"action": chosen, "reason": bot.reason}
         table.do(game.action_text(chosen))
 
 

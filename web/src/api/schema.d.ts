@@ -1203,9 +1203,19 @@ export interface components {
             decision: number;
             /**
              * Reason
-             * @description Why, where the bot can say it
+             * @description The action and the next best one, where the bot can tell them
              */
-            reason: string | null;
+            reason: components["schemas"]["HintReason"][];
+        };
+        /** HintReason */
+        HintReason: {
+            /** Action */
+            action: string;
+            /**
+             * Chance
+             * @description To win with it, as the bot sees it: from 0 to 1
+             */
+            chance: number;
         };
         /** HintSent */
         HintSent: {

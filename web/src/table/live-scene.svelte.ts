@@ -1,7 +1,9 @@
 // A live table as a scene: what the components of the two games draw.
 
+import type { components } from "../api/schema";
 import { settings } from "../app/settings.svelte";
-import type { Kind } from "../words/marks";
+import { plain, type Kind } from "../words/marks";
+import { say } from "../words/words.svelte";
 import { NO_FACES, type Faces } from "./faces";
 import type { LiveTable } from "./live.svelte";
 import { namesOf } from "./names";
@@ -10,10 +12,13 @@ import type { Scene } from "./scene";
 import type { View } from "./told";
 import { warningOf } from "./warning";
 
+type Hint = components["schemas"]["Hint"];
+const percent = (share: number) => Math.round(share * 100);
+
 export class LiveScene implements Scene {
   faces: Faces = $state.raw(NO_FACES);
   /** What a hint has named, for which decision, and why. */
-  hint: { decision: number; action: string; reason: string | null } | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
   /** An action that waits until people have read a warning. */
   doubted: { action: string; warning: string } | null = $state.raw(null);
   /** What is being explained. */
@@ -50,6 +55,16 @@ export class LiveScene implements Scene {
   get hinted(): string | null {
     const { hint } = this;
     return hint && hint.decision === this.decision?.number ? hint.action : null;
+  }
+  /** Why the hint names this action: what it is hoped to bring, beside the next best one. */
+  get why(): string {
+    if (this.hinted === null) return "";
+    const [best, other] = this.hint?.reason ?? [];
+    if (best === undefined) return "";
+    const chance = percent(best.chance);
+    if (other === undefined) return say("play-hint-why", { chance });
+    const instead = plain(this.sentence(other.action));
+    return say("play-hint-why-next", { chance, next: percent(other.chance), instead });
   }
   /** The stand-in plays for us. */
   get away(): boolean {

@@ -5,7 +5,7 @@ from typing import Any
 from motorpool.bots.bot import Bot, View
 from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
-from motorpool.bots.search.tree import Search, Visits, grow
+from motorpool.bots.search.tree import Search, Tried, grow
 from motorpool.core.chance import Seeded
 from motorpool.core.game import Decision
 
@@ -24,6 +24,8 @@ class SearchBot:
         self.budget = budget
         self.adviser = adviser
         self.imagined: Any = None
+        # Of its latest choice: the two best actions, each with the chance to win that it sees
+        self.reason: list[tuple[int, float]] = []
 
     def imagine(self, state: Any) -> None:
         """Take a state that its seat could be in: all that a search starts from."""
@@ -36,13 +38,17 @@ class SearchBot:
     def choose(self, view: View | None, decision: Decision) -> int:
         state, self.imagined = self.imagined, None
         advice = self.watch(view, decision)
+        self.reason = []
         if len(decision.actions) == 1:
             return advice
-        visits = self.think(state, decision, advice)
-        return max(decision.actions, key=lambda action: visits.get(action, 0))
+        tried = self.think(state, decision, advice)
+        legal = [action for action in decision.actions if action in tried]
+        most = sorted(legal, key=lambda action: tried[action][0], reverse=True)
+        self.reason = [(action, tried[action][1] / tried[action][0]) for action in most[:2]]
+        return most[0]
 
-    def think(self, state: Any, decision: Decision, advice: int) -> Visits:
-        """How often each action was tried."""
+    def think(self, state: Any, decision: Decision, advice: int) -> Tried:
+        """What was tried, and what came out."""
         search = Search(state, decision.seat, self.mind, self.chance, advice)
         grow(search, self.budget)
-        return search.visits()
+        return search.tried()

@@ -18,7 +18,7 @@ from motorpool.bots.bot import Bot
 from motorpool.bots.search.bot import SearchBot
 from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
-from motorpool.bots.search.tree import Search, Visits, grow
+from motorpool.bots.search.tree import Search, Tried, grow
 from motorpool.core.chance import Seeded
 from motorpool.core.game import Decision, Game
 
@@ -42,10 +42,10 @@ class Hand:
             self.process.stdin.write(json.dumps(asked).encode() + b"\n")
             self.process.stdin.flush()
 
-    def answer(self) -> Visits:
+    def answer(self) -> Tried:
         assert self.process.stdout is not None
         told = json.loads(self.process.stdout.readline() or "{}")
-        return {int(action): visits for action, visits in told.items()}
+        return {int(action): (visits, total) for action, (visits, total) in told.items()}
 
     def end(self) -> None:
         self.process.kill()
@@ -68,7 +68,7 @@ class Crew(SearchBot):
         super().__init__(name, mind, chance, budget, adviser)
         self.game = game
 
-    def think(self, state: Any, decision: Decision, advice: int) -> Visits:
+    def think(self, state: Any, decision: Decision, advice: int) -> Tried:
         own, *others = self.budget.shares()
         hands = [hand(number) for number in range(len(others))]
         position = self.game.dump_position(state)
@@ -78,8 +78,9 @@ class Crew(SearchBot):
             each.ask(told | {"seed": seed, "budget": asdict(share)})
         search = Search(state, decision.seat, self.mind, self.chance, advice)
         grow(search, own)
-        visits = search.visits()
+        tried = search.tried()
         for each in hands:
-            for action, tried in each.answer().items():
-                visits[action] = visits.get(action, 0) + tried
-        return visits
+            for action, (visits, total) in each.answer().items():
+                before = tried.get(action, (0, 0.0))
+                tried[action] = (before[0] + visits, before[1] + total)
+        return tried

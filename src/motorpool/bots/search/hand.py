@@ -20,7 +20,7 @@ def main() -> None:
         assert mind is not None
         search = Search(state, asked["seat"], mind, Seeded(asked["seed"]), asked["advice"])
         grow(search, Budget(**asked["budget"]))
-        print(json.dumps(search.visits()), flush=True)
+        print(json.dumps(search.tried()), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
 from motorpool.core.chance import Seeded
 
-Visits = dict[int, int]  # how often each action was tried
+Tried = dict[int, tuple[int, float]]  # how often each action was, and the sum of its values
 
 SLICE: Final = 50  # rounds between two looks at the clock
 MOST_DEPTH: Final = 200
@@ -119,9 +119,9 @@ class Search:
             found = children[actions[best]] = Node(actions[best], mover)
         return found
 
-    def visits(self) -> Visits:
-        """How often each action was tried."""
-        return {action: child.visits for action, child in self.root.children.items()}
+    def tried(self) -> Tried:
+        children = self.root.children
+        return {action: (node.visits, node.total) for action, node in children.items()}
 
     def lead(self) -> int:
         """By how many visits the first action is ahead of the second."""

@@ -177,11 +177,18 @@ class Done(Told):
     number: int
 
 
+class HintReason(Told):
+    action: str
+    chance: float = Field(description="To win with it, as the bot sees it: from 0 to 1")
+
+
 class Hint(Told):
     decision: int
     action: str
     bot: str = Field(description="Who would choose so")
-    reason: str | None = Field(description="Why, where the bot can say it")
+    reason: list[HintReason] = Field(
+        description="The action and the next best one, where the bot can tell them"
+    )
 
 
 class Messages(Told):

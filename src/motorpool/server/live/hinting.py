@@ -11,7 +11,7 @@ from motorpool.server.tables.proposals import present
 from motorpool.server.tables.table import Table
 from motorpool.server.tables.undoing import running
 from motorpool.server.thinking.thinkers import Thinkers
-from motorpool.server.thinking.thought import Stopped, Thoughtless
+from motorpool.server.thinking.thought import Chosen, Stopped, Thoughtless
 
 RETRY_SECONDS = "2"
 
@@ -28,15 +28,15 @@ def check_hint(table: Table, visitor: str, decision: int) -> int:
     return seat
 
 
-async def hint(hall: Hall, thinkers: Thinkers, id: str, visitor: str, decision: int) -> str:
+async def hint(hall: Hall, thinkers: Thinkers, id: str, visitor: str, decision: int) -> Chosen:
     """An action for a decision. The table goes on meanwhile; then there is nothing to advise."""
     table = (await hall.up_to_date(id)).table
     seat = check_hint(table, visitor, decision)
     thought = replace(thought_of(table, seat, STRONGEST), or_random=False)
     try:
-        action = await thinkers.choose(thought)
+        chosen = await thinkers.advise(thought)
     except (Stopped, Thoughtless):
         raise Closed("hint-none", headers={"Retry-After": RETRY_SECONDS}) from None
     if (await hall.up_to_date(id)).table.decision_number != decision:
         raise Clash("decision-stale", {"decision": decision}, field="decision")
-    return action
+    return chosen

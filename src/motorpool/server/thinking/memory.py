@@ -43,6 +43,10 @@ class Chair:
         self.last = self.bot.choose(view if self.bot.wants_view else None, decision)
         return self.last
 
+    def answer(self, action: int) -> Message:
+        reason = self.bot.reason if isinstance(self.bot, SearchBot) else []
+        return {"action": action, "reason": reason}
+
     def meet_again(self, shown: list[Any] | None) -> None:
         """Meet a decision of the past, or only count one that is left out."""
         if shown is None:
@@ -95,11 +99,11 @@ class Memory:
             if start is not None:
                 yield {"past": start}
             elif chair.met == seen + 1 and chair.last is not None:
-                yield {"action": chair.last}  # asked again, as after a lost connection
+                yield chair.answer(chair.last)  # asked again, as after a lost connection
             else:
                 decision = unpack_decision(request["decision"])
                 action = chair.meet(request["view"], decision, request["imagined"])
-                yield {"action": action}
+                yield chair.answer(action)
         except Exception as error:
             yield {"failed": type(error).__name__}
 

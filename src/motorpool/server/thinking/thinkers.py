@@ -12,7 +12,7 @@ from zlib import crc32
 from motorpool.server.thinking.lines import MOST_WAITING, Job, Lines
 from motorpool.server.thinking.messages import Message, Past, request
 from motorpool.server.thinking.process import Crashed, Fallen, TooSlow, WorkerProcess
-from motorpool.server.thinking.thought import Counters, Key, Thought, Thoughtless
+from motorpool.server.thinking.thought import Chosen, Counters, Key, Thought, Thoughtless
 
 LIMIT_SECONDS = 5.0
 BOTS = "motorpool.bots.registry"
@@ -74,7 +74,11 @@ class Thinkers:
         return self.lines.waiting()
 
     async def choose(self, thought: Thought) -> str:
-        """The text of a legal action: the bot's, or one at random when the bot has none.
+        """The text of an action, as `advise`."""
+        return (await self.advise(thought)).action
+
+    async def advise(self, thought: Thought) -> Chosen:
+        """A legal action: the bot's, or one at random when the bot has none.
 
         Raises `Stopped`, what `thought.past` raises, and `Thoughtless` where a random one is of
         no use.
@@ -83,7 +87,7 @@ class Thinkers:
         async with self.room:
             return await self.think(thought)
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought) -> Chosen:
         unseen = None if thought.seen else Past(0, (), frozenset())
         past = unseen
         crashed = False
@@ -97,7 +101,7 @@ class Thinkers:
                 self.leave_out(thought, past, fallen.met)
                 return self.fall_back(thought, type(fallen).__name__)
             if "past" not in reply:
-                return self.legal_text(thought, reply)
+                return self.legal(thought, reply)
             start: int = reply["past"]
             shown = (await thought.past(start))[: thought.seen - start]
             if len(shown) < thought.seen - start:
@@ -117,7 +121,7 @@ class Thinkers:
         usual = crc32(f"{table}/{seat}".encode()) % len(self.workers)
         return self.homes.get(key, usual)
 
-    def legal_text(self, thought: Thought, reply: Message) -> str:
+    def legal(self, thought: Thought, reply: Message) -> Chosen:
         if "failed" in reply:
             self.counters.failures += 1
             return self.fall_back(thought, reply["failed"])
@@ -125,15 +129,17 @@ class Thinkers:
         if reply["action"] not in decision.actions:
             self.counters.failures += 1
             return self.fall_back(thought, "illegal action")
-        return decision.texts[decision.actions.index(reply["action"])]
+        texts = dict(zip(decision.actions, decision.texts, strict=True))
+        reason = tuple((texts[action], chance) for action, chance in reply["reason"])
+        return Chosen(texts[reply["action"]], reason)
 
-    def fall_back(self, thought: Thought, why: str) -> str:
+    def fall_back(self, thought: Thought, why: str) -> Chosen:
         if not thought.or_random:
             log.warning("bot %s has no answer: %s", thought.bot, why)
             raise Thoughtless
         self.counters.fallbacks += 1
         log.warning("bot %s fell back to a random choice: %s", thought.bot, why)
-        return secrets.choice(thought.decision.texts)
+        return Chosen(secrets.choice(thought.decision.texts))
 
     def leave_out(self, thought: Thought, past: Past | None, met: int) -> None:
         """Do not show a bot again what it fell over: it would fall at every later decision."""

@@ -40,6 +40,14 @@ class Thought:
         return self.table, self.seat
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """The text of an action; and of the best ones, where the bot tells it, the chance to win."""
+
+    action: str
+    reason: tuple[tuple[str, float], ...] = ()
+
+
 @dataclass
 class Counters:
     """What happened since the start, for those who watch the server."""

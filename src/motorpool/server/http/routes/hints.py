@@ -7,7 +7,7 @@ from motorpool.server.http.answers import errors
 from motorpool.server.http.asking import Known
 from motorpool.server.http.house import TheHouse
 from motorpool.server.http.routes.tables import AtTable
-from motorpool.server.http.table_models import Hint, HintSent
+from motorpool.server.http.table_models import Hint, HintReason, HintSent
 from motorpool.server.live.hinting import check_hint
 from motorpool.server.live.hinting import hint as think
 
@@ -19,5 +19,6 @@ async def hint(table: AtTable, sent: HintSent, visitor: Known, house: TheHouse) 
     """What the strongest bot would choose, seeing what I see; nobody else is told of it."""
     check_hint((await house.hall.up_to_date(table)).table, visitor.id, sent.decision)
     house.limit("hints", house.doors.hints, visitor.id)
-    action = await think(house.hall, house.thinkers, table, visitor.id, sent.decision)
-    return Hint(decision=sent.decision, action=action, bot=STRONGEST, reason=None)
+    chosen = await think(house.hall, house.thinkers, table, visitor.id, sent.decision)
+    reason = [HintReason(action=action, chance=round(won, 3)) for action, won in chosen.reason]
+    return Hint(decision=sent.decision, action=chosen.action, bot=STRONGEST, reason=reason)
