@@ -29,6 +29,7 @@ def measured(spec: Spec = BATTLE, games: int = 4, jobs: int = 1) -> dict[str, An
     return found
 
 
+@pytest.mark.compiled  # what is sent to another process is not the compiled game
 def test_the_number_of_jobs_changes_nothing() -> None:
     assert measured(jobs=1) == measured(jobs=2)
 

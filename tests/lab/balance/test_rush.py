@@ -35,6 +35,7 @@ def measured(games: int = 8, jobs: int = 1) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.compiled  # what is sent to another process is not the compiled game
 def test_the_number_of_jobs_changes_nothing() -> None:
     assert measured(jobs=1) == measured(jobs=2)
 

@@ -3,7 +3,7 @@
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
@@ -119,7 +119,8 @@ def measure(task: Measurement[C], jobs: int = 1, progress: Progress | None = Non
     """Play all games of a measurement; on any number of cores the same comes out."""
     start = time.perf_counter()
     counts = task.nothing()
-    for part in play_parts(task, task.total, min(jobs, task.total)):
+    bare = replace(task)  # a process makes its game itself: a compiled one cannot be sent
+    for part in play_parts(bare, task.total, min(jobs, task.total)):
         counts.add(part)
         if progress:
             progress(part.games)
