@@ -88,6 +88,9 @@ cli-balance-goal-places = největší odchylka pořadí tahů od rovného podíl
 
 ## Stránka, kterou zapíše --html
 
+cli-balance-head-name = jméno
+cli-balance-head-note = poznámka
+cli-balance-page-points = procentní body
 cli-balance-page-goals = Cíle návrhu
 cli-balance-page-reached = { $count ->
     [one] Jediný cíl návrhu je splněn.
@@ -105,7 +108,7 @@ cli-balance-page-length = Jak dlouhé jsou hry
 cli-balance-page-rounds = kola
 cli-balance-page-share = podíl her
 cli-balance-page-cards = Karty: kupované a stojí za to?
-cli-balance-page-ratio = jak často se kupuje oproti jiným stejné ceny
+cli-balance-page-ratio = nákupy oproti jiným stejné ceny
 cli-balance-page-adds = co vlastnit kartu přidá k šanci na vítězství
 cli-balance-page-owning = Co karty přidají a k čemu se hrají
 cli-balance-page-most = Karty s nejjasnějším vlivem

@@ -88,6 +88,9 @@ cli-balance-goal-places = place in the order of turns farthest from a fair share
 
 ## The page that --html writes
 
+cli-balance-head-name = name
+cli-balance-head-note = note
+cli-balance-page-points = percentage points
 cli-balance-page-goals = Goals of the design
 cli-balance-page-reached = All { $count } goals of the design are reached.
 cli-balance-page-missed = { $count ->
@@ -100,7 +103,7 @@ cli-balance-page-length = How long the games are
 cli-balance-page-rounds = rounds
 cli-balance-page-share = share of the games
 cli-balance-page-cards = Cards: bought, and worth it?
-cli-balance-page-ratio = how often it is bought, beside others of its cost
+cli-balance-page-ratio = bought, beside others of its cost
 cli-balance-page-adds = what owning adds to the chance to win
 cli-balance-page-owning = What cards add, and what they are played for
 cli-balance-page-most = Cards with the clearest effects

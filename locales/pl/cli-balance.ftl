@@ -88,6 +88,9 @@ cli-balance-goal-places = największa odchyłka miejsca w kolejności tur od ró
 
 ## Strona, którą zapisuje --html
 
+cli-balance-head-name = nazwa
+cli-balance-head-note = uwaga
+cli-balance-page-points = punkty procentowe
 cli-balance-page-goals = Cele projektu
 cli-balance-page-reached = { $count ->
     [one] Jedyny cel projektu jest spełniony.
@@ -105,7 +108,7 @@ cli-balance-page-length = Jak długie są gry
 cli-balance-page-rounds = rundy
 cli-balance-page-share = udział w grach
 cli-balance-page-cards = Karty: kupowane i warte tego?
-cli-balance-page-ratio = jak często kupowana, wobec innych tego kosztu
+cli-balance-page-ratio = zakupy wobec innych tego kosztu
 cli-balance-page-adds = co posiadanie dodaje do szansy na zwycięstwo
 cli-balance-page-owning = Co karty dają i do czego się je zagrywa
 cli-balance-page-most = Karty o najwyraźniejszym wpływie

@@ -67,7 +67,7 @@ def share_figure(
         [Row(name, [Reading(row["share"], row["low"], row["high"])]) for name, row in rows],
         fair=even,
     )
-    heads = ["", say("cli-balance-head-share"), "95 %", "n"]
+    heads = [say("cli-balance-head-name"), say("cli-balance-head-share"), "95 %", "n"]
     cells = [
         [name, percent(row["share"]), interval(row["low"], row["high"]), f"{row['games']:,}"]
         for name, row in rows

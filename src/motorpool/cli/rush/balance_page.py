@@ -95,7 +95,8 @@ def scatter(found: dict[str, Any], words: Words) -> Figure:
         for row in found["cards"]
     ]
     strong = frozenset(index for index, row in enumerate(rows) if row[-1])
-    table = Table(title, ["", *card_heads(words)[1:]], rows, strong)
+    heads = [say("cli-balance-head-name"), *card_heads(words)[1:-1], say("cli-balance-head-note")]
+    table = Table(title, heads, rows, strong)
     return Figure(title, plot if spots else None, table)
 
 
@@ -141,8 +142,8 @@ def effects(part: str, known: list[tuple[str, dict[str, Any]]], words: Words) ->
     ]
     kinds = (say("cli-balance-clear"), say("cli-balance-page-unclear"))
     told = label(title, [(row.name, row.told) for row in rows], words)
-    plot = Whiskers(told, rows, write=in_points, name=say("cli-balance-page-adds"), kinds=kinds)
-    heads = ["", say("cli-balance-head-owning"), say("cli-balance-page-draws")]
+    plot = Whiskers(told, rows, write=in_points, name=say("cli-balance-page-points"), kinds=kinds)
+    heads = [say(f"cli-balance-{head}") for head in ("head-name", "head-owning", "page-draws")]
     cells = [
         [row.name, row.told, f"{owning['owned']:,} / {owning['passed']:,}"]
         for row, (_, owning) in zip(rows, known, strict=True)
@@ -173,7 +174,8 @@ def group(part: str, found: dict[str, Any], words: Words) -> Figure:
     cells = group_cells(part, found, words)
     title = headline(cells[0][0])
     strong = frozenset(index for index, row in enumerate(cells[1:]) if row[-1])
-    return Figure(title, table=Table(title, cells[0], cells[1:], strong))
+    heads = [*cells[0][:-1], words.say("cli-balance-head-note")]
+    return Figure(title, table=Table(title, heads, cells[1:], strong))
 
 
 def squads(found: dict[str, Any], words: Words) -> Figure:

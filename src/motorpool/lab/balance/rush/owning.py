@@ -12,7 +12,7 @@ from motorpool.lab.intervals import CERTAIN
 # came, and the part of the victory
 Draw = tuple[tuple[int, int], bool, Fraction]
 Groups = Mapping[str, Iterable[str]]  # of each card: those that it belongs to, such as its class
-FEWEST_DRAWS = 10  # that brought the card, and as many that did not: with fewer nothing is told
+FEWEST_DRAWS = 30  # with the card and as many without it: the margin of fewer is too narrow
 
 
 class Owning:
@@ -54,7 +54,7 @@ def effect(draws: Mapping[Draw, int]) -> Effect | None:
     """The slope of victory on owning, among draws from equally many cards with as many meant.
 
     Within those everybody gets the card with the same chance, so nothing else can be the cause.
-    The margin allows for victories that vary more with the card than without it (White).
+    The margin allows for victories that vary more with the card than without it (White, HC3).
     """
     owned = sum(count for (_, came, _), count in draws.items() if came)
     passed = sum(count for (_, came, _), count in draws.items() if not came)
@@ -69,7 +69,10 @@ def effect(draws: Mapping[Draw, int]) -> Effect | None:
     if not spread:
         return None
     adds = sum(count * came * won for came, won, count in rows) / spread
-    squares = sum(count * (came * (won - adds * came)) ** 2 for came, won, count in rows)
+    squares = sum(
+        count * (came * (won - adds * came) / (1 - came * came / spread)) ** 2
+        for came, won, count in rows
+    )
     deviation = sqrt(squares) / spread
     chance = erfc(abs(adds) / deviation / sqrt(2)) if deviation else 1.0
     return Effect(owned, passed, adds, CERTAIN * deviation, chance)
