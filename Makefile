@@ -13,7 +13,7 @@ COMPILED_SOURCES := pyproject.toml hatch_build.py $(shell find src/motorpool loc
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play terminal page web test lint types imports rules test-pure test-compiled \
-	test-page compiled format bench memory load page-speed kill-test clean
+	test-page compiled format bench memory strength load page-speed kill-test clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
@@ -88,6 +88,9 @@ bench: build/compiled/.stamp .venv-bench/.stamp  ## measure speed, ours and that
 
 memory: build/compiled/.stamp  ## measure memory over 100,000 games of each kind (some minutes)
 	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.memory $(MEMORY)
+
+strength: build/compiled/.stamp  ## measure how strong the levels are (many hours; goes on where it was)
+	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.strength $(STRENGTH)
 
 load: build/compiled/.stamp  ## measure the server: choices a second, waiting, memory, restart
 	@tools/postgres || true
