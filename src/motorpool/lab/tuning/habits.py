@@ -41,7 +41,10 @@ def fit(
     before = np.zeros((len(VERB_TEXTS), NUMBERS)) if usual is None else np.array(usual)
 
     def odds(weights: Any) -> Any:
-        return (weights[verb] * number).sum(1)
+        result = np.empty(len(verb))
+        for where, told, row in zip(of_verb, numbers_of_verb, weights, strict=True):
+            result[where] = told @ row
+        return result
 
     def slope(weights: Any) -> Any:
         top = odds(weights)

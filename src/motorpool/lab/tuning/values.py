@@ -19,21 +19,25 @@ def fit(
     They differ from the usual ones, those of all tables, only where the lessons say so.
     """
     learned, tried = split(lessons)
-    scale = np.concatenate([rows.reshape(-1, rows.shape[2]) for rows, _ in learned]).std(0) + 1e-6
+    scale = np.concatenate([rows.reshape(-1, rows.shape[2]) for rows, _ in learned]).std(0)
+    scale = scale + np.float32(1e-6)
+    learned = [(rows / scale, won) for rows, won in learned]
+    tried = [(rows / scale, won) for rows, won in tried]
     before = np.zeros(len(scale)) if usual is None else np.array(usual) * scale
 
     def slope(weights: Any) -> Any:
         total, count = np.zeros_like(weights), 0
         for rows, won in learned:
-            total += np.einsum("nk,nkf->f", chances(rows / scale, weights) - won, rows / scale)
+            off = (chances(rows, weights) - won).astype(rows.dtype)
+            total += off.reshape(-1) @ rows.reshape(-1, len(weights))
             count += len(rows)
         return total / count + 2 * restraint * (weights - before)
 
     weights = descend(slope, before)
     found = {
         "positions": float(sum(len(rows) for rows, _ in learned + tried)),
-        "surprise": surprise(tried, scale, weights),
-        "surprise of a blind guess": surprise(tried, scale, weights * 0),
+        "surprise": surprise(tried, weights),
+        "surprise of a blind guess": surprise(tried, weights * 0),
     }
     return [round(float(each), 5) for each in weights / scale], found
 
@@ -45,7 +49,7 @@ def split(lessons: Lessons) -> tuple[list[Any], list[Any]]:
         by_sides[len(rows)].append((rows, won))
     learned, tried = [], []
     for sides, told in by_sides.items():
-        all_rows = np.array([rows for rows, _ in told])
+        all_rows = np.array([rows for rows, _ in told], dtype=np.float32)
         shares = np.zeros((len(told), sides))
         for number, (_, won) in enumerate(told):
             shares[number, won] = 1 / len(won)
@@ -56,14 +60,14 @@ def split(lessons: Lessons) -> tuple[list[Any], list[Any]]:
 
 
 def chances(rows: Any, weights: Any) -> Any:
-    odds = rows @ weights
+    odds = rows @ weights.astype(rows.dtype)
     odds = np.exp(odds - odds.max(1, keepdims=True))
     return odds / odds.sum(1, keepdims=True)
 
 
-def surprise(told: list[Any], scale: Any, weights: Any) -> float:
+def surprise(told: list[Any], weights: Any) -> float:
     total, count = 0.0, 0
     for rows, won in told:
-        total -= float((won * np.log2(chances(rows / scale, weights) + 1e-12)).sum())
+        total -= float((won * np.log2(chances(rows, weights) + 1e-12)).sum())
         count += len(rows)
     return round(total / max(count, 1), 4)
