@@ -435,6 +435,15 @@ def test_a_card_that_might_have_been_kept_may_be_left_over_at_the_end() -> None:
     assert at({}, {}, options=KEEPS, steps=over, this_turn={"keeps": 1}).state.over()
 
 
+def test_a_card_that_was_kept_is_still_so_at_the_end() -> None:
+    over = [{"step": "over"}]
+    play = at({}, HAND, options=KEEPS, steps=over, this_turn={"kept": ["scout"]})
+    assert play.state.over()
+    position = play.game.dump_position(play.state)
+    game, state = Rush.from_position(json.loads(json.dumps(position)))
+    assert game.dump_position(state) == position
+
+
 def test_nothing_is_left_over_between_turns() -> None:
     for turn in ({"siege_kills": {"ussr": 1}}, {"assault_kills": 1, "assault_nation": "usa"}):
         with pytest.raises(BadFile, match="position-turn-value"):

@@ -100,7 +100,7 @@ def misfit(state: State) -> str:
         return "siege_kills"
     if state.keeps and (bottom == TURN_BEGINS or not rules.recruitment_keeps_card):
         return "keeps"
-    if state.kept and stage <= STAGE_KEEP:
+    if state.kept and stage <= STAGE_KEEP and bottom != OVER:
         return "kept"
     return misfit_of_buying(state, steps)
 
