@@ -25,9 +25,11 @@ COMMANDS = [
     ["tournament", "rush", "--bots", "greedy,random", "--until-clear", *GAMES],
     ["compare", "rush", "--bots", "random", "--change", "card.t-34.cost=2", *GAMES, "--json"],
 ]
+# A shell's background job ignores interrupts, and so would we
 MANY = """
-import json, sys
+import json, signal, sys
 from motorpool.cli.main import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
 for arguments in json.load(sys.stdin):
     main(arguments)
 """
