@@ -35,9 +35,10 @@ class RushMind(Mind):
         return [self.habits.of(action) for action in actions]
 
     def play_on(self, state: State, chance: Seeded) -> None:
-        turn = state.turn
-        left = MOST_QUICK
-        while state.turn == turn and left > 0 and not state.over():
+        """To the end of the running turn and one round more, so that what was bought is used."""
+        until = state.turn + 1 + self.rules.seats
+        left = MOST_QUICK * self.rules.seats
+        while state.turn < until and left > 0 and not state.over():
             actions = state.actions
             action = self.habits.pick(actions, chance) if len(actions) > 1 else actions[0]
             state.do(action, chance)

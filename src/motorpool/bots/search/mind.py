@@ -14,7 +14,7 @@ class Mind:
         raise NotImplementedError
 
     def play_on(self, state: Any, chance: Seeded) -> None:
-        """Play to the end of the running turn, by a quick policy."""
+        """Play on by a quick policy, at least to the end of the running turn."""
         raise NotImplementedError
 
     def odds(self, state: Any, actions: list[int]) -> list[float]:

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: one tree over many imagined states.
 
 Every round imagines anew what the seat cannot know, walks down the tree along actions that are
-legal there, adds one node, plays the turn to its end and lets the mind value what came out. Each
-seat chooses for itself: a node keeps the values of the seat whose choice leads to it.
+legal there, adds one node, plays on quickly and lets the mind value what came out. Each seat
+chooses for itself: a node keeps the values of the seat whose choice leads to it.
 """
 
 import time
