@@ -57,7 +57,7 @@ def test_a_whole_game_in_every_language(command: Command, language: str, plain: 
 
 
 def test_the_same_seed_is_the_same_game(command: Command) -> None:
-    asked = ("play", "rush", "--seed", "x", "--plain")
+    asked = ("play", "rush", "--seats", "you,recruit", "--seed", "x", "--plain")
     assert command(*asked, keys=anything("1")).out == command(*asked, keys=anything("1")).out
 
 
