@@ -20,6 +20,7 @@ MOST_DEPTH: Final = 200
 EXPLORATION: Final = 0.4  # how much an action that is likely but little tried is preferred
 TRUST: Final = 0.3  # how likely the advice is to be good, before anything is tried
 UNLIKELY: Final = 0.3  # even what is never done is tried now and then
+CLEAR: Final = 2  # think no longer when the second needs more than 1 in so many of the rest
 
 
 @final
@@ -137,7 +138,7 @@ class Search:
 
 
 def grow(search: Search, budget: Budget) -> None:
-    """For so many rounds, or until the time is over or cannot change the choice any more."""
+    """For so many rounds, or until the time is over or will hardly change the choice any more."""
     if budget.rounds:
         search.grow(budget.rounds)
         return
@@ -147,5 +148,5 @@ def grow(search: Search, budget: Budget) -> None:
     while used < seconds:
         search.grow(SLICE)
         used = time.monotonic() - began
-        if search.lead() > search.rounds * (seconds / used - 1):
+        if search.lead() * CLEAR > search.rounds * (seconds / used - 1):
             return
