@@ -17,6 +17,7 @@ from motorpool.server.http.app import make_app
 from motorpool.server.operating.settings import Settings
 from tests.server.browser import Browser
 from tests.server.postgres_cluster import PostgresCluster, find_binaries
+from tests.server.serving import NO_PAGE
 
 NUMBERS = itertools.count(1)
 BOTH = ("sqlite", "postgresql")
@@ -138,7 +139,7 @@ async def database(database_url: str) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def settings(database_url: str) -> Settings:
-    return Settings(database_url)
+    return Settings(database_url, page=NO_PAGE)
 
 
 @pytest.fixture

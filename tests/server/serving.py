@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Event, Thread
 
 import uvicorn
@@ -16,6 +17,7 @@ AMPLE = Limit(1e9, 1e9)
 NO_LIMITS = Limits(
     address=AMPLE, visitor=AMPLE, newcomers=AMPLE, tables=AMPLE, tables_of_address=AMPLE
 )
+NO_PAGE = Path("no-page")  # to read the page takes longer than most tests that do not ask for it
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from motorpool.server.tables.table import Table
 from tests.properties.kit import Kit
 from tests.server.browser import Browser
 from tests.server.secrets.asgi_socket import Socket
+from tests.server.serving import NO_PAGE
 
 AMPLE = Limit(1e9, 1e9)
 NO_LIMITS = Limits(
@@ -68,7 +69,7 @@ class World:
 
     def __init__(self, url: str, limits: Limits = NO_LIMITS) -> None:
         self.database = connect(url)
-        self.app = make_app(Settings(url, limits=limits), self.database)
+        self.app = make_app(Settings(url, page=NO_PAGE, limits=limits), self.database)
         self.house: House = self.app.state.house
 
     async def open(self) -> None:

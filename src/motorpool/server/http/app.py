@@ -76,7 +76,7 @@ def make_app(settings: Settings, database: Database) -> FastAPI:
     app.state.house = house
     answer_errors(app)
     for router in ROUTERS:
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # to include them would build each of them anew
     app.router.default = Page(read_page(settings.page), app.router.not_found)
     app.add_middleware(Gate, house=house)
     app.add_middleware(Observer, metrics=house.metrics)  # outside: it counts what is refused too
