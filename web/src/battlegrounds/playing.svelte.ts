@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { settings } from "../app/settings.svelte";
 import type { TableEvent } from "../table/told";
+import { afterPaint } from "../ui/frame";
 import { direction } from "./cells";
 import { movements, type Movement } from "./movement";
 import type { BattlegroundsScene, BattlegroundsView, PawnTold } from "./view";
@@ -27,7 +28,9 @@ export class Playing {
   /** Drives by pawn. */
   readonly drives = new SvelteMap<number, Played & { kind: "drive" | "enter" }>();
 
+  /** Where pawns look, and where they are to look as soon as the table is painted. */
   #facing = new SvelteMap<number, number>();
+  #wanted = new Map<number, number>();
 
   #scene: () => BattlegroundsScene;
   #before: BattlegroundsView | null = null;
@@ -53,10 +56,15 @@ export class Playing {
   #turn(pawn: PawnTold | undefined, from: string, to: string): void {
     const wanted = direction(from, to);
     if (!pawn || wanted === null) return;
-    const now = this.facing(pawn);
+    const now = this.#wanted.get(pawn.pawn) ?? this.facing(pawn);
     const by = (((wanted - now) % 8) + 12) % 8; // the shorter way round
-    this.#facing.set(pawn.pawn, now + by - 4);
+    this.#wanted.set(pawn.pawn, now + by - 4);
   }
+
+  readonly #face = (): void => {
+    for (const [pawn, wanted] of this.#wanted) this.#facing.set(pawn, wanted);
+    this.#wanted.clear();
+  };
 
   #look(view: BattlegroundsView, events: readonly TableEvent[], actions: readonly string[]): void {
     if (this.#before !== null && events !== this.#events) this.#play(events, this.#before);
@@ -80,7 +88,10 @@ export class Playing {
         else if (kind === "drive") {
           const [one, other] = movement.cells.slice(-2);
           this.#turn(pawn, one!, other!);
-        } else this.#facing.delete(movement.pawn); // it begins anew
+        } else {
+          this.#facing.delete(movement.pawn); // it begins anew
+          this.#wanted.delete(movement.pawn);
+        }
       }
       if (kind === "drive" || kind === "enter") {
         if (!still) this.drives.set(movement.pawn, played as Played & { kind: "drive" });
@@ -89,6 +100,8 @@ export class Playing {
         this.#show(played);
       }
     }
+    if (still) this.#face();
+    else if (this.#wanted.size) afterPaint(this.#face);
   }
 
   #show(played: Played): void {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { beforeFrame, notBeforeFrame } from "./frame";
+import { afterPaint, beforeFrame, notBeforeFrame } from "./frame";
 
 const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 
@@ -27,4 +27,13 @@ test("who asks twice looks once, and who takes it back does not", async () => {
   await nextFrame();
   expect(twice).toHaveBeenCalledOnce();
   expect(never).not.toHaveBeenCalled();
+});
+
+test("what waits for the paint comes a frame later", async () => {
+  const change = vi.fn();
+  afterPaint(change);
+  await nextFrame();
+  expect(change).not.toHaveBeenCalled();
+  await nextFrame();
+  expect(change).toHaveBeenCalledOnce();
 });

@@ -23,3 +23,8 @@ function run(): void {
   const changes = [...looks].map((look) => look());
   for (const change of changes) change?.();
 }
+
+/** Once what has changed is painted: movement that begins with much to paint would begin late. */
+export function afterPaint(change: Change): void {
+  requestAnimationFrame(() => requestAnimationFrame(change));
+}
