@@ -3,7 +3,7 @@
 cli-tournament-help = zjisti, který bot je lepší a jak jisté to je
 cli-tournament-description = Všichni jmenovaní boti se utkají u stolů, po dvou nebo ve více. Každé rozdání se odehraje tolikrát, kolik je rotací míst, takže nikdo nemá lepší místo ani lepší karty. Stejné semínko dá stejnou zprávu na libovolném počtu jader.
 cli-tournament-players = kolik hráčů; jinak jeden za každého bota u stolu, v Battlegrounds čtyři pro team. Za všechny hráče jedné strany hraje stejný bot, a je-li stran víc než botů, má bot několik stran
-cli-tournament-bots = kdo se účastní; bot smí být jmenován dvakrát
+cli-tournament-bots = kdo se účastní; bot smí být jmenován dvakrát; exec:PŘÍKAZ je program
 cli-tournament-table = kolik botů u jednoho stolu; jinak { $usual }: každý se utká s každým
 cli-tournament-games = kolik her pro každou dvojici nebo každé složení stolu, zaokrouhleno nahoru na celá rozdání; jinak { $usual }
 cli-tournament-until-clear = skonči, jakmile je jasné, kdo je lepší; --games je pak horní mez

@@ -3,7 +3,7 @@
 cli-tournament-help = find out which bot is better, and how sure that is
 cli-tournament-description = All bots named meet, two at a table or more. Every deal is played once for each rotation of the seats, so that nobody has the better seat or the better cards. The same seed gives the same report, on any number of cores.
 cli-tournament-players = how many players; the default is one for each bot at the table, in Battlegrounds four for team. All players of a side have the same bot, and so have several sides when there are more sides than bots
-cli-tournament-bots = who takes part; a bot may be named twice
+cli-tournament-bots = who takes part; a bot may be named twice; exec:COMMAND is a program
 cli-tournament-table = how many bots at one table; the default is { $usual }: every bot meets every other
 cli-tournament-games = how many games for each pair, or each choice of bots for a table, rounded up to whole deals; the default is { $usual }
 cli-tournament-until-clear = stop as soon as it is clear who is better; --games is then the most

@@ -3,7 +3,7 @@
 cli-tournament-help = sprawdź, który bot jest lepszy i na ile to pewne
 cli-tournament-description = Wszystkie wymienione boty spotykają się przy stołach, po dwa albo więcej. Każde rozdanie rozgrywa się tyle razy, ile jest rotacji miejsc, więc nikt nie ma lepszego miejsca ani lepszych kart. To samo ziarno daje ten sam raport na dowolnej liczbie rdzeni.
 cli-tournament-players = ilu graczy; domyślnie po jednym na każdego bota przy stole, w Battlegrounds czterech w team. Wszystkimi graczami strony kieruje ten sam bot, a gdy stron jest więcej niż botów, jeden bot ma kilka stron
-cli-tournament-bots = kto bierze udział; bota można wymienić dwa razy
+cli-tournament-bots = kto bierze udział; bota można wymienić dwa razy; exec:POLECENIE to program
 cli-tournament-table = ile botów przy jednym stole; domyślnie { $usual }: każdy spotyka każdego
 cli-tournament-games = ile gier dla każdej pary albo każdego składu stołu, w górę do pełnych rozdań; domyślnie { $usual }
 cli-tournament-until-clear = zakończ, gdy tylko będzie jasne, kto jest lepszy; --games to wtedy górna granica

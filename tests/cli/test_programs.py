@@ -1,4 +1,4 @@
-"""Programs at a table in the terminal and in simulations."""
+"""Programs at a table in the terminal, in simulations and in tournaments."""
 
 import json
 import os
@@ -175,16 +175,55 @@ def test_nobody_waits_in_every_game(command: Command, tmp_path: Path) -> None:
             assert words.say("cli-simulate-forfeits", bot=kind, count=count, why=why) in told
 
 
+# Tournaments
+
+
+def test_a_tournament_takes_programs(command: Command, tmp_path: Path) -> None:
+    crash = "sys.exit() if message['view']['round'] == 2 else say(first(message))"
+    kind = program(tmp_path, crash)
+    asked = ("tournament", "rush", "--seed", "s", "--games", "4", "--bots", f"{kind},random")
+    found = []
+    for jobs in "12":
+        kept, told = f"kept-{jobs}", f"told-{jobs}"
+        ran = command(*asked, "--jobs", jobs, "--keep", kept, "--json", told)
+        assert (ran.code, ran.err) == (0, "")
+        assert f"in the place of {kind}" in ran.out
+        found.append(json.loads(Path(told).read_text()))
+    assert found[0] == found[1]
+    assert {row["bot"] for row in found[0]["bots"]} == {kind, "random"}
+    assert {(row["bot"], row["why"]) for row in found[0]["forfeits"]} >= {(kind, "ended")}
+
+    played = Path("told.jsonl").read_text()
+    lines = Path("kept-1").read_text().splitlines(keepends=True)
+    command(*asked, "--keep", "kept-1", "--json", "again")  # all is kept: nothing is played
+    assert Path("told.jsonl").read_text() == played
+    assert json.loads(Path("again").read_text()) == found[0]
+    Path("kept-1").write_text(lines[0] + lines[1].replace('"ended"', '"bored"'))
+    ran = command(*asked, "--keep", "kept-1")
+    assert (ran.code, ran.lines[-1:]) == (2, [])
+    assert "line 2" in ran.err
+    ran = command(*asked, "--keep", "kept-2", "--bot-time", "3")
+    assert ran.code == 2
+    assert "bot_time" in ran.err
+
+
 # Where the tests run in the background an interrupt is ignored, by all that they start too
 HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 
 
-@pytest.mark.parametrize(("jobs", "number"), [("2", signal.SIGINT), ("1", signal.SIGTERM)])
-def test_a_simulation_that_is_broken_off_leaves_no_program(
-    command: Command, tmp_path: Path, jobs: str, number: int
+@pytest.mark.parametrize(
+    ("many", "jobs", "number"),
+    [
+        ("simulate", "2", signal.SIGINT),
+        ("simulate", "1", signal.SIGTERM),
+        ("tournament", "2", signal.SIGTERM),
+    ],
+)
+def test_many_games_that_are_broken_off_leave_no_program(
+    command: Command, tmp_path: Path, many: str, jobs: str, number: int
 ) -> None:
     kind = program(tmp_path, "time.sleep(100)", KEEP_PID)
-    arguments = ["simulate", "rush", "--games", "9", "--jobs", jobs, "--bots", kind]
+    arguments = [many, "rush", "--games", "9", "--jobs", jobs, "--bots", f"{kind},{kind}"]
     with open("log", "wb") as log:  # a pipe would be held open by who is left over
         main = HEARING + MAIN
         started = subprocess.Popen([sys.executable, "-c", main, *arguments], stderr=log)

@@ -91,7 +91,7 @@ def test_the_same_command_goes_on(command: Command, monkeypatch: pytest.MonkeyPa
         ((), "--bots"),
         (("--bots", "greedy"), "2 bots"),
         (("--bots", "greedy,genius"), "genius"),
-        (("--bots", "greedy,exec:true"), "exec:true"),
+        (("--bots", "greedy,exec:./nobody"), "./nobody"),
         (("--bots", "greedy,"), "greedy, random"),
         (("--bots", "greedy,random", "--preset", "solo"), "battle-draft"),
         (("--bots", "greedy,random", "--players", "3"), "3"),

@@ -18,9 +18,7 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
         lines += ["", say("cli-simulate-rounds", **found["rounds"]), *endings(found, words)]
     if found["unfinished"]:
         lines.append(say("cli-simulate-unfinished", count=found["unfinished"]))
-    for forfeit in found["forfeits"]:
-        told = {"bot": forfeit["bot"], "count": forfeit["decisions"], "why": forfeit["why"]}
-        lines.append(say("cli-simulate-forfeits", **told))
+    lines += forfeits(found, words)
     speed = {
         "decisions": f"{found['decisions']:,}",
         "seconds": f"{found['seconds']:,.1f}",
@@ -28,6 +26,14 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
     }
     what_counts = "cli-simulate-solo" if "stars" in found else "cli-simulate-shared"
     return [*lines, say("cli-simulate-speed", **speed), say(what_counts)]
+
+
+def forfeits(found: dict[str, Any], words: Words) -> list[str]:
+    """What was chosen in the place of programs, and why."""
+    return [
+        words.say("cli-simulate-forfeits", bot=row["bot"], count=row["decisions"], why=row["why"])
+        for row in found["forfeits"]
+    ]
 
 
 def seats_table(found: dict[str, Any], words: Words) -> list[str]:

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from motorpool.bots.program.command import is_program, split_entries
+from motorpool.cli.bot_time import add_bot_time, read_bot_time
 from motorpool.cli.many_games import (
     add_game,
     add_html,
@@ -17,6 +19,7 @@ from motorpool.cli.many_games import (
     whole_number,
     workers,
 )
+from motorpool.core.errors import BadOption
 from motorpool.words.bundle import Words
 
 if TYPE_CHECKING:
@@ -35,6 +38,7 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument("--players", metavar="N", help=say("cli-tournament-players"))
     add_set(parser, words)
     parser.add_argument("--bots", required=True, metavar="A,B", help=say("cli-tournament-bots"))
+    add_bot_time(parser, words)
     parser.add_argument(
         "--table",
         default=str(USUAL_TABLE),
@@ -58,6 +62,7 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    from motorpool.cli.interruption import one_interruption
     from motorpool.cli.report_page import check_html
     from motorpool.cli.saving import check_place, write_whole
     from motorpool.cli.tournament_table import table
@@ -70,7 +75,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if path is not None:
             check_place(Path(path))
     check_html(arguments)
-    with workers(arguments) as jobs:
+    with one_interruption(), workers(arguments) as jobs:
         found = report(play(plan, jobs, arguments.keep, words))
     texts = {"json": json.dumps(found, indent=2, ensure_ascii=False) + "\n", "csv": as_csv(found)}
     for name, path in written.items():
@@ -85,6 +90,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def read_plan(arguments: argparse.Namespace, words: Words) -> "Plan":
+    from motorpool.bots.program.process import check_program
     from motorpool.cli.opening import USUAL_PRESETS, usual_seats
     from motorpool.cli.options import read_changes
     from motorpool.lab.simulate import Spec
@@ -100,18 +106,24 @@ def read_plan(arguments: argparse.Namespace, words: Words) -> "Plan":
     if arguments.players is not None:
         seats = whole_number("--players", arguments.players)
     games = whole_number("--games", arguments.games, least=1)
+    bots = split_entries(arguments.bots)
     seed = arguments.seed
     if seed is None and arguments.keep is not None:
         seed = kept_seed(Path(arguments.keep))
     plan = Plan(
         Spec(arguments.game, preset, seats, changes),
-        tuple(name.strip() for name in arguments.bots.split(",")),
+        tuple(bots),
         at_table,
         games,
         read_seed(seed),
         arguments.until_clear,
+        read_bot_time(arguments.bot_time),
     )
     plan.check()
+    for name in filter(is_program, bots):
+        check_program(name)
+    if arguments.ray is not None and any(map(is_program, bots)):
+        raise BadOption("cli-ray-files")
     return plan
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from motorpool.cli.balance_tables import percent
 from motorpool.cli.report_page import interval, label, write_page
+from motorpool.cli.simulate_table import forfeits
 from motorpool.lab.pages.bars import Bars, Reading, Row
 from motorpool.lab.pages.page import Figure, Section
 from motorpool.lab.pages.tables import Table
@@ -18,6 +19,7 @@ def write_tournament(found: dict[str, Any], arguments: argparse.Namespace, words
     about = [say("cli-tournament-about", table=found["table"]), say(sure)]
     if found["unfinished"]:
         about.append(say("cli-simulate-unfinished", count=found["unfinished"]))
+    about += forfeits(found, words)
     sections = [
         Section(say("cli-report-standings"), [ratings(found, words), shares(found, words)], about),
         Section(say("cli-report-meetings"), [pairs(found, words)]),

@@ -5,6 +5,7 @@ from typing import Any
 from motorpool.cli.balance_tables import percent
 from motorpool.cli.many_games import title_of
 from motorpool.cli.printing import columns
+from motorpool.cli.simulate_table import forfeits
 from motorpool.words.bundle import Words
 
 
@@ -14,6 +15,7 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
     lines = [title, "", *bots_table(found, words), "", *pairs_table(found, words), ""]
     if found["unfinished"]:
         lines.append(say("cli-simulate-unfinished", count=found["unfinished"]))
+    lines += forfeits(found, words)
     sure = "cli-tournament-sure-always" if found["until_clear"] else "cli-tournament-sure"
     return [*lines, say("cli-tournament-about", table=found["table"]), say(sure)]
 

@@ -1,10 +1,33 @@
-"""Programs at the tables of a simulation. Each process that plays games has its own."""
+"""Programs at the tables of simulations and tournaments. Each process has its own."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
+from motorpool.bots import Bot, make_bot
+from motorpool.bots.program.command import is_program, read_command
 from motorpool.bots.program.program_bot import STALLED, ProgramBot
+from motorpool.bots.registry import check_bot
 from motorpool.core.game import Game
+
+Forfeits = Counter[tuple[str, str]]  # decisions, by program and why
+
+
+def check_name(name: str) -> None:
+    """Refuse what names neither a bot nor a program."""
+    if is_program(name):
+        read_command(name)
+    else:
+        check_bot(name)
+
+
+def told_forfeits(forfeits: Mapping[tuple[str, str], int]) -> list[dict[str, Any]]:
+    """As plain data, for a report."""
+    return [
+        {"bot": bot, "why": why, "decisions": decisions}
+        for (bot, why), decisions in sorted(forfeits.items())
+    ]
 
 
 @dataclass
@@ -16,8 +39,13 @@ class Programs:
     """
 
     seconds: float
-    forfeits: Counter[tuple[str, str]] = field(default_factory=Counter)
+    forfeits: Forfeits = field(default_factory=Counter)
     stalled: set[str] = field(default_factory=set)
+
+    def seat_bot(self, name: str, game: Game, seat: int, seed: str) -> Bot:
+        if is_program(name):
+            return self.sit_down(name, game, seat, seed)
+        return make_bot(name, game, seat, seed)
 
     def sit_down(self, kind: str, game: Game, seat: int, seed: str) -> ProgramBot:
         def forfeited(why: str) -> None:
@@ -29,7 +57,7 @@ class Programs:
         bot = ProgramBot(kind, game, seat, seed, forfeited, self.seconds, failures)
         return bot
 
-    def take_forfeits(self) -> Counter[tuple[str, str]]:
+    def take_forfeits(self) -> Forfeits:
         """Those since the last call."""
         forfeits, self.forfeits = self.forfeits, Counter()
         return forfeits

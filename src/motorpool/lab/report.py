@@ -3,6 +3,7 @@
 from typing import Any
 
 from motorpool.battlegrounds.solo import RANKS
+from motorpool.lab.programs import told_forfeits
 from motorpool.lab.simulate import Result
 from motorpool.lab.tally import percentile
 
@@ -33,10 +34,7 @@ def report(result: Result) -> dict[str, Any]:
             "p90": percentile(tally.rounds, 90),
             "longest": max(tally.rounds, default=None),
         },
-        "forfeits": [
-            {"bot": bot, "why": why, "decisions": decisions}
-            for (bot, why), decisions in sorted(tally.forfeits.items())
-        ],
+        "forfeits": told_forfeits(tally.forfeits),
     } | endings(result)
 
 

@@ -8,18 +8,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from motorpool.bots import Bot, make_bot
+from motorpool.bots import Bot
 from motorpool.bots.play import MOST_DECISIONS, play_game, play_match
-from motorpool.bots.program.command import USUAL_SECONDS, is_program, read_command
+from motorpool.bots.program.command import USUAL_SECONDS
 from motorpool.bots.program.program_bot import dismiss
 from motorpool.bots.random_bot import RandomBot
-from motorpool.bots.registry import check_bot
 from motorpool.core.chance import Seeded
 from motorpool.core.errors import BadFile, BadOption
 from motorpool.core.game import Game, GameState
 from motorpool.games import make_game
 from motorpool.lab.parts import play_parts
-from motorpool.lab.programs import Programs
+from motorpool.lab.programs import Programs, check_name
 from motorpool.lab.tally import Tally
 
 Progress = Callable[[int], None]  # is told how many more games were played
@@ -61,10 +60,7 @@ class Failure:
 def fill_table(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """The bots sit in the order given and are repeated until the table is full."""
     for name in bots:
-        if is_program(name):
-            read_command(name)
-        else:
-            check_bot(name)
+        check_name(name)
     if not bots:
         raise BadOption("cli-simulate-no-bots")
     if len(bots) > seats:
@@ -154,9 +150,7 @@ class Simulation:
     def seat_bot(self, name: str, seat: int, seed: str, chance: Seeded) -> Bot:
         if name == RandomBot.name:
             return RandomBot(chance)
-        if is_program(name):
-            return self.programs.sit_down(name, self.game, seat, seed)
-        return make_bot(name, self.game, seat, seed)
+        return self.programs.seat_bot(name, self.game, seat, seed)
 
 
 def play_bots(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from motorpool.core.game import Outcome
+from motorpool.lab.programs import Forfeits
 
 
 class Tally:
@@ -18,7 +19,7 @@ class Tally:
         self.wins_by_bot: dict[str, Fraction] = {}
         self.points_by_seat = [0] * seats
         self.rounds: Counter[int] = Counter()
-        self.forfeits: Counter[tuple[str, str]] = Counter()  # of programs: which one, and why
+        self.forfeits: Forfeits = Counter()
         # Rush
         self.end_triggers: Counter[str] = Counter()
         self.achievements: Counter[str] = Counter()

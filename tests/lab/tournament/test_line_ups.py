@@ -55,7 +55,8 @@ def test_a_bot_that_is_named_again_has_a_number() -> None:
         (Spec("rush", "base", 3), ("greedy", "random"), 2, "cli-tournament-uneven"),
         (Spec("battlegrounds", "team", 4), ("random",) * 4, 4, "cli-tournament-uneven"),
         (Spec("rush", "base", 2), ("greedy",), 2, "cli-tournament-few-bots"),
-        (Spec("rush", "base", 2), ("greedy", "exec:true"), 2, "bot-unknown"),
+        (Spec("rush", "base", 2), ("greedy", "genius"), 2, "bot-unknown"),
+        (Spec("rush", "base", 2), ("greedy", "exec:'"), 2, "program-command"),
     ],
 )
 def test_what_cannot_be_played_is_refused(
@@ -77,7 +78,7 @@ def test_a_side_has_one_bot_and_its_result(monkeypatch: pytest.MonkeyPatch) -> N
         made.append(seed)
         return make_bot(name, game, seat, seed)
 
-    monkeypatch.setattr("motorpool.lab.tournament.plan.make_bot", note)
+    monkeypatch.setattr("motorpool.lab.programs.make_bot", note)
     deal = plan.play_deal(1)
     assert seated == ["greedy", "random"] * 2 + ["random", "greedy"] * 2
     assert len(set(made)) == 1  # both games have the same deal

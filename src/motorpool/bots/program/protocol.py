@@ -15,6 +15,7 @@ SLOW = "slow"
 NONSENSE = "nonsense"
 ILLEGAL = "illegal"
 STOPPED = "stopped"  # after too many of these in a row
+WHYS = (ENDED, SLOW, NONSENSE, ILLEGAL, STOPPED)
 
 
 class Forfeit(Exception):

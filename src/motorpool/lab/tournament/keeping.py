@@ -5,11 +5,15 @@ Whoever breaks off loses no deal that was finished; a last line that was cut off
 
 import json
 import os
+from collections import Counter
 from pathlib import Path
 from typing import IO, Any
 
 import motorpool
+from motorpool.bots.program.command import is_program
+from motorpool.bots.program.protocol import WHYS
 from motorpool.core.errors import BadFile
+from motorpool.lab.programs import Forfeits
 from motorpool.lab.tournament.plan import Deal, Plan, Won
 
 FORMAT = "motorpool-tournament"
@@ -32,6 +36,8 @@ def header_of(plan: Plan) -> dict[str, Any]:
         "until_clear": plan.until_clear,
         "seed": plan.seed,
     }
+    if any(map(is_program, plan.bots)):
+        found["bot_time"] = plan.seconds
     return dict(json.loads(json.dumps(found)))
 
 
@@ -82,7 +88,7 @@ class Keeper:
 
     def keep(self, deal: Deal) -> None:
         try:
-            self.file.write(json.dumps({"deal": deal.number, "won": deal.won}) + "\n")
+            self.file.write(json.dumps(line_of(deal)) + "\n")
             self.file.flush()
         except OSError as error:
             raise self.failed(error) from None
@@ -115,6 +121,13 @@ def parsed(line: bytes) -> Any:
         return None
 
 
+def line_of(deal: Deal) -> dict[str, Any]:
+    line: dict[str, Any] = {"deal": deal.number, "won": deal.won}
+    if deal.forfeits:
+        line["forfeits"] = [[bot, why, times] for (bot, why), times in deal.forfeits.items()]
+    return line
+
+
 def deal_from(line: bytes, plan: Plan) -> Deal | None:
     """The deal that a line tells of; None when it cannot be one of this tournament."""
     found = parsed(line)
@@ -134,4 +147,16 @@ def deal_from(line: bytes, plan: Plan) -> Deal | None:
             games.append(tuple(game))
         else:
             return None
-    return Deal(number, tuple(games))
+    forfeits = forfeits_from(found.get("forfeits", []), plan)
+    return None if forfeits is None else Deal(number, tuple(games), forfeits)
+
+
+def forfeits_from(told: Any, plan: Plan) -> Forfeits | None:
+    forfeits: Forfeits = Counter()
+    for row in told if isinstance(told, list) else [None]:
+        match row:
+            case [str(bot), str(why), int(times)] if bot in plan.bots and why in WHYS and times > 0:
+                forfeits[bot, why] += times
+            case _:
+                return None
+    return forfeits

@@ -1,14 +1,17 @@
 """A tournament as plain data, and its deals by number. A deal is played with all rotations."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from motorpool.bots.play import play_game
-from motorpool.bots.registry import check_bot, make_bot
+from motorpool.bots.program.command import USUAL_SECONDS
+from motorpool.bots.program.program_bot import dismiss
 from motorpool.core.chance import Seeded
 from motorpool.core.errors import BadOption
+from motorpool.lab.programs import Forfeits, Programs, check_name
 from motorpool.lab.simulate import Spec
 from motorpool.lab.tournament.line_ups import LineUp, labels, line_ups, seatings
 
@@ -21,6 +24,7 @@ class Deal:
 
     number: int
     won: tuple[Won, ...]
+    forfeits: Forfeits = field(default_factory=Counter)
 
 
 @dataclass
@@ -33,10 +37,15 @@ class Plan:
     games: int  # of each line-up, at most; rounded up to whole deals
     seed: str
     until_clear: bool = False
+    seconds: float = USUAL_SECONDS  # for each answer of a program
 
     @cached_property
     def game(self) -> Any:
         return self.spec.make()
+
+    @cached_property
+    def programs(self) -> Programs:
+        return Programs(self.seconds)
 
     @cached_property
     def line_ups(self) -> list[LineUp]:
@@ -54,7 +63,7 @@ class Plan:
     def check(self) -> None:
         """Refuse what cannot be played, or not evenly."""
         for name in self.bots:
-            check_bot(name)
+            check_name(name)
         sides = self.game.rules.sides
         if sides < 2:
             raise BadOption("cli-tournament-solo")
@@ -82,20 +91,23 @@ class Plan:
         names = "+".join(labels(self.bots)[bot] for bot in line_up)
         seed = f"{self.seed}/{names}/{rounds + 1}"
         sides = self.game.rules.sides
-        return Deal(
-            number,
-            tuple(self.play_one(seating, seed) for seating in seatings(line_up, rounds, sides)),
-        )
+        won = tuple(self.play_one(seating, seed) for seating in seatings(line_up, rounds, sides))
+        return Deal(number, won, self.programs.take_forfeits())
 
     def play_one(self, seating: Sequence[int], seed: str) -> Won:
         """One game; all seats of a side have the same bot, and its result."""
         side = self.game.rules.side
         bots = [
-            make_bot(self.bots[seating[side[seat]]], self.game, seat, seed)
+            self.programs.seat_bot(self.bots[seating[side[seat]]], self.game, seat, seed)
             for seat in range(self.spec.seats)
         ]
-        state, _ = play_game(self.game, bots, Seeded(seed))
-        if not state.over():
-            return None
-        winners = self.game.outcome(state).winners
+        try:
+            state, _ = play_game(self.game, bots, Seeded(seed))
+            if not state.over():
+                return None
+            outcome = self.game.outcome(state)
+            dismiss(bots, outcome)
+        finally:
+            dismiss(bots, None)
+        winners = outcome.winners
         return tuple(sorted(seating[won] for won in {side[seat] for seat in winners}))

@@ -5,6 +5,7 @@ import io
 from typing import Any
 
 from motorpool.lab.intervals import mean_of, share_interval
+from motorpool.lab.programs import told_forfeits
 from motorpool.lab.tournament.line_ups import labels
 from motorpool.lab.tournament.rating import Rating, ratings
 from motorpool.lab.tournament.sequential import always_valid
@@ -33,6 +34,7 @@ def report(standings: Standings) -> dict[str, Any]:
         "deals": len(played),
         "games": len(played) * plan.table,
         "unfinished": sum(won.count(None) for won in played),
+        "forfeits": told_forfeits(standings.forfeits),
         "bots": sorted(bots, key=lambda row: -float(row["rating"])),
         "pairs": [
             pair_row(standings, duel, names[one], names[other])

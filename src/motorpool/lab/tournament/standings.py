@@ -4,6 +4,7 @@ from collections import Counter
 from fractions import Fraction
 from itertools import combinations
 
+from motorpool.lab.programs import Forfeits
 from motorpool.lab.tournament.plan import Deal, Plan, Won
 from motorpool.lab.tournament.sequential import clearly_better
 
@@ -24,6 +25,7 @@ class Standings:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.outcomes: list[Counter[tuple[Won, ...]]] = [Counter() for _ in plan.line_ups]
+        self.forfeits: Forfeits = Counter()
         self.duels = {pair: Duel() for pair in combinations(range(len(plan.bots)), 2)}
         self.error = ERROR / len(self.duels)  # of each duel
 
@@ -38,6 +40,7 @@ class Standings:
         """Count a deal. A duel that is clear stays as it was then, or its limits would not hold."""
         index, _ = self.plan.place_of(deal.number)
         self.outcomes[index][deal.won] += 1
+        self.forfeits.update(deal.forfeits)
         for pair in combinations(self.plan.line_ups[index], 2):
             duel = self.duels[pair]
             if not duel.ahead:
