@@ -37,3 +37,17 @@ def test_a_page_is_whole(person: NewPerson, path: str) -> None:
         assert len(set(told.values())) == len(LANGUAGES)
         contrast = width == "desktop" or path not in MANY_CARDS
         assert findings(page, contrast) == [], width
+
+
+def test_who_goes_back_finds_the_page_where_it_was(person: NewPerson) -> None:
+    page = person()
+    visit(page, "/rules")
+    page.evaluate("scrollTo(0, 2400)")
+    page.wait_for_function("() => history.state?.scroll === 2400")
+    link = page.locator("main a[href^='/rules/']").first
+    link.dispatch_event("click")
+    page.wait_for_function("() => location.pathname !== '/rules' && scrollY === 0")
+    page.go_back()
+    page.wait_for_function("() => location.pathname === '/rules' && scrollY === 2400")
+    page.reload()
+    page.wait_for_function("() => scrollY === 2400")

@@ -15,7 +15,7 @@ export const place = new Place();
 
 /** Go somewhere; `replace` leaves no trace in the history, `stay` does not scroll up. */
 export function go(path: string, { replace = false, stay = false } = {}): void {
-  if (replace) history.replaceState(null, "", path);
+  if (replace) history.replaceState(history.state, "", path);
   else history.pushState(null, "", path);
   place.read();
   if (!replace && !stay) window.scrollTo(0, 0);
