@@ -30,7 +30,7 @@ export class Playing {
 
   /** Where pawns look, and where they are to look as soon as the table is painted. */
   #facing = new SvelteMap<number, number>();
-  #wanted = new Map<number, number>();
+  #wanted = new SvelteMap<number, number>();
 
   #scene: () => BattlegroundsScene;
   #before: BattlegroundsView | null = null;
