@@ -46,3 +46,17 @@ test("the place is kept where the scrolling comes to rest", async () => {
   expect(history.state).toEqual({ scroll: 420 });
   vi.useRealTimers();
 });
+
+test("a page that is still too short does not lose its place", async () => {
+  keepPlace();
+  history.replaceState({ scroll: 700 }, "");
+  findPlace();
+  height = 300;
+  await frames(2);
+  dispatchEvent(new Event("scroll"));
+  await new Promise((go) => setTimeout(go, 200));
+  expect(history.state).toEqual({ scroll: 700 });
+  height = 2000;
+  await frames(2);
+  expect(scrollY).toBe(700);
+});

@@ -2,7 +2,9 @@
 // nothing to scroll yet: a page fetches what it shows. So the history keeps the place.
 
 const STILL = 100; // ms without scrolling, then the place is kept
-const PATIENCE = 2000; // ms, for a page to become long enough
+const PATIENCE = 5000; // ms, for a page to become long enough
+
+let finding: AbortController | null = null; // meanwhile a page may be too short for its place
 
 const placeOf = (state: unknown): number => (state as { scroll?: number } | null)?.scroll ?? 0;
 
@@ -10,7 +12,9 @@ const placeOf = (state: unknown): number => (state as { scroll?: number } | null
 export function keepPlace(): void {
   history.scrollRestoration = "manual";
   let resting: ReturnType<typeof setTimeout>;
-  const keep = () => history.replaceState({ scroll: Math.round(scrollY) }, "");
+  const keep = () => {
+    if (!finding) history.replaceState({ scroll: Math.round(scrollY) }, "");
+  };
   const wait = () => {
     clearTimeout(resting);
     resting = setTimeout(keep, STILL);
@@ -21,20 +25,24 @@ export function keepPlace(): void {
 
 /** Scroll to where this page was left, as soon as that is possible; whoever moves has their way. */
 export function findPlace(): void {
+  finding?.abort();
+  const mine = (finding = new AbortController());
+  const { signal } = mine;
+  signal.addEventListener("abort", () => {
+    if (finding === mine) finding = null;
+  });
+  for (const each of ["wheel", "touchstart", "keydown", "pointerdown"]) {
+    addEventListener(each, () => mine.abort(), { passive: true, signal });
+  }
   const wanted = placeOf(history.state);
   const until = performance.now() + PATIENCE;
-  let theirs = false;
-  const done = new AbortController();
-  const leave = () => void (theirs = true);
-  for (const each of ["wheel", "touchstart", "keydown", "pointerdown"]) {
-    addEventListener(each, leave, { passive: true, signal: done.signal });
-  }
   const address = location.href;
   const look = () => {
-    if (theirs || location.href !== address) return done.abort();
-    scrollTo(0, wanted);
-    if (Math.abs(scrollY - wanted) < 2 || performance.now() > until) return done.abort();
-    requestAnimationFrame(look);
+    if (signal.aborted) return;
+    if (location.href === address) scrollTo(0, wanted);
+    const there = Math.abs(scrollY - wanted) < 2;
+    if (there || location.href !== address || performance.now() > until) mine.abort();
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
