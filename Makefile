@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := pip install -qq --disable-pip-version-check
 IS_COMPILED := ls build/compiled/*__mypyc.* >/dev/null 2>&1
+# The compiled build has an older page, or none
+LINK_PAGE := rm -rf build/compiled/motorpool/page && \
+	ln -s "$(CURDIR)/src/motorpool/page" build/compiled/motorpool/page
 COMPILED_SOURCES := pyproject.toml hatch_build.py $(shell find src/motorpool locales \
 	-type f -not -path '*/__pycache__/*' -not -path '*/.*' -not -path '*/motorpool/page/*' \
 	2>/dev/null)
@@ -79,10 +82,12 @@ test-compiled: build/compiled/.stamp  ## pytest, tests marked `compiled`, on the
 	fi
 
 # Without a Chromium there is nothing to look with; CHROMIUM=required (.ci/run) makes that an error.
-test-page: $(VENV)/.stamp page  ## play through the page in Chromium
+# With the compiled engine, where there is one: server and bots take less of the two cores.
+test-page: build/compiled/.stamp page  ## play through the page in Chromium
 	@tools/chromium || test "$(CHROMIUM)" != required
 	@echo "· pytest, the page"
-	@MOTORPOOL_CHROMIUM=$(CHROMIUM) $(BIN)/pytest -q -n 2 tests/page
+	@if $(IS_COMPILED); then $(LINK_PAGE); export PYTHONPATH=build/compiled; fi; \
+		MOTORPOOL_CHROMIUM=$(CHROMIUM) $(BIN)/pytest -q -n 2 tests/page
 
 compiled: build/compiled/.stamp  ## build the compiled wheel, unpacked into build/compiled
 
@@ -102,11 +107,9 @@ load: build/compiled/.stamp  ## measure the server: choices a second, waiting, m
 	@tools/postgres || true
 	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load $(LOAD)
 
-# The compiled build has an older page, or none
 page-speed: build/compiled/.stamp page  ## measure the page: its size, loading, clicks, frames
 	@tools/chromium || true
-	@rm -rf build/compiled/motorpool/page
-	@ln -s "$(CURDIR)/src/motorpool/page" build/compiled/motorpool/page
+	@$(LINK_PAGE)
 	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.page $(PAGE_SPEED)
 
 kill-test: $(VENV)/.stamp  ## kill the server 200 times under play, on each database (half an hour)
