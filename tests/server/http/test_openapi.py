@@ -18,7 +18,7 @@ from motorpool.server.operating.settings import Settings, sqlite_url
 from tests.server.serving import NO_LIMITS, served
 
 FEW = settings(
-    max_examples=12, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=20, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
 )
 
 
