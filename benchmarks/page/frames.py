@@ -1,14 +1,16 @@
 """How far apart the frames on the screen are while things move, over whole games."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from benchmarks.load.figures import Figure, at, figure
 from benchmarks.page.clicks import GAMES, REST, SETTINGS
+from benchmarks.page.floor import open_floor
+from benchmarks.page.stolen import Stolen, watching_thieves
 from tests.page.asking import play_now
 from tests.page.browsing import new_page
 from tests.page.playing import point_to_the_end
@@ -22,7 +24,7 @@ ORIGIN = "watched"
 # Tasks over 50 ms are told by the browser itself, whether something moves or not.
 WATCH = """() => {
   performance.mark("watched", {startTime: 0});
-  window.told = {moves: [], tasks: []};
+  window.told = {moves: [], tasks: [], zero: performance.timeOrigin};
   const seen = new WeakSet();
   const watch = (animation) => {
     const {iterations, endTime} = animation.effect.getComputedTiming();
@@ -39,34 +41,66 @@ WATCH = """() => {
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-  new PerformanceObserver((list) => list.getEntries().forEach(({duration}) =>
-    told.tasks.push(duration))).observe({type: "longtask"});
+  new PerformanceObserver((list) => list.getEntries().forEach(({startTime, duration}) =>
+    told.tasks.push([startTime, duration]))).observe({type: "longtask"});
 }"""
+
+# The floor: nothing but a title that moves as cards do, again and again
+MOVE = """(times) => new Promise((done) => {
+  const move = () => document.querySelector("h1").animate(
+    [{transform: "none"}, {transform: "translate(40rem, 20rem)"}], {duration: 350});
+  const timer = setInterval(() => {
+    if (times-- > 0) move();
+    else done(clearInterval(timer));
+  }, 500);
+})"""
+MOVES = 100
 
 Spans = list[tuple[float, float]]
 
 
 def measure(chromium: Browser, site: str, runs: int) -> Iterator[Figure]:
+    page = new_page(chromium, site, "desktop", "en", SETTINGS)
+    open_floor(page)
+    yield from watched(chromium, page, "an empty page", lambda: page.evaluate(MOVE, MOVES))
     for game in GAMES:
         page = new_page(chromium, site, "desktop", "en", SETTINGS)
         play_now(page, *game)
         page.wait_for_selector(".bar")
-        chromium.start_tracing(page=page, categories=["viz", "blink.user_timing"])
-        page.evaluate(WATCH)
-        point_to_the_end(page, "frames", touch=False, rest=REST)
-        told: dict[str, Any] = page.evaluate("told")
-        drawn = frames_drawn(json.loads(chromium.stop_tracing())["traceEvents"])
-        frames = sorted(apart(drawn, together(told["moves"])))
-        values = {
-            "p50 ms": at(frames, 50),
-            "p99 ms": at(frames, 99),
-            "longest ms": frames[-1],
-            "over 50 ms": sum(each > LONG for each in frames),
-        }
-        yield figure("frames while things move", game[0], values, len(frames), GOAL)
-        longest = {"longest ms": max(told["tasks"], default=0)}
-        yield figure("tasks over 50 ms", game[0], longest, len(told["tasks"]), "none")
-        page.context.close()
+        yield from watched(chromium, page, f"{game[0]}, a whole game", playing(page), GOAL)
+
+
+def playing(page: Page) -> Callable[[], object]:
+    return lambda: point_to_the_end(page, "frames", touch=False, rest=REST)
+
+
+def watched(
+    chromium: Browser, page: Page, on: str, act: Callable[[], object], goal: str = ""
+) -> Iterator[Figure]:
+    chromium.start_tracing(page=page, categories=["viz", "blink.user_timing"])
+    page.evaluate(WATCH)
+    with watching_thieves() as stolen:
+        act()
+    told: dict[str, Any] = page.evaluate("told")
+    drawn = frames_drawn(json.loads(chromium.stop_tracing())["traceEvents"])
+    page.context.close()
+    frames = list(apart(drawn, together(told["moves"])))
+    yield of_spans("frames while things move", on, frames, stolen, told["zero"], goal)
+    tasks: Spans = [(begin, begin + duration) for begin, duration in told["tasks"]]
+    yield of_spans("tasks over 50 ms", on, tasks, stolen, told["zero"], goal and "none")
+
+
+def of_spans(what: str, on: str, spans: Spans, stolen: Stolen, zero: float, goal: str) -> Figure:
+    lengths = sorted(end - begin for begin, end in spans) or [0.0]
+    ours = [end - begin - stolen.between(zero + begin, zero + end) for begin, end in spans]
+    values = {
+        "p50 ms": at(lengths, 50),
+        "p99 ms": at(lengths, 99),
+        "longest ms": lengths[-1],
+        "over 50 ms": sum(each > LONG for each in lengths),
+        "without what was stolen": sum(each > LONG for each in ours),
+    }
+    return figure(what, on, values, len(spans), goal)
 
 
 def frames_drawn(events: list[dict[str, Any]]) -> list[float]:
@@ -86,8 +120,8 @@ def together(moves: list[list[float]]) -> Spans:
     return spans
 
 
-def apart(drawn: list[float], spans: Spans) -> Iterator[float]:
-    """How long each frame was shown, of those that something moved during."""
+def apart(drawn: list[float], spans: Spans) -> Iterator[tuple[float, float]]:
+    """From when to when each frame was shown, of those that something moved during."""
     for begin, end in spans:
         inside = [each for each in drawn if begin <= each <= end]
-        yield from (later - earlier for earlier, later in pairwise([begin, *inside, end]))
+        yield from pairwise([begin, *inside, end])
