@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parts, plain } from "./marks";
+import { parts, plain, withSigns } from "./marks";
 
 const SENTENCE = "\ue000player:0\ue001Anna\ue002 buys \ue000card:t-34\ue001the T-34\ue002.";
 
@@ -26,4 +26,19 @@ test("of nested marks the outer one counts", () => {
     { text: "the Base of Anna", kind: "card", id: "base-1" },
     { text: "!" },
   ]);
+});
+
+test("signs stay with the name before them, and nothing is lost", () => {
+  const listed =
+    "\ue000card:a\ue001A\ue002, \ue000card:b\ue001B\ue002: two (\ue000card:c\ue001C\ue002).";
+  const found = withSigns(parts(listed));
+  expect(found.map(({ text, after }) => [text, after])).toEqual([
+    ["A", ","],
+    [" ", ""],
+    ["B", ":"],
+    [" two (", ""],
+    ["C", ")."],
+    ["", ""],
+  ]);
+  expect(found.map(({ text, after }) => text + after).join("")).toBe(plain(listed));
 });

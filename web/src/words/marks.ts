@@ -10,6 +10,8 @@ export interface Part {
   text: string;
   kind?: Kind;
   id?: string;
+  /** What must not begin a line, such as the full stop behind a name. */
+  after?: string;
 }
 
 /** A sentence in parts; those with a kind stand for something. Of nested marks the outer counts. */
@@ -36,6 +38,18 @@ export function parts(sentence: string): Part[] {
     }
   }
   return found;
+}
+
+/** The same parts, each name with the signs that follow it. */
+export function withSigns(found: Part[]): Part[] {
+  const signs = found.map((part, index) =>
+    !part.kind && found[index - 1]?.kind ? part.text.match(/^[.,:;!?)]*/)![0] : "",
+  );
+  return found.map((part, index) => ({
+    ...part,
+    text: part.text.slice(signs[index]!.length),
+    after: signs[index + 1] ?? "",
+  }));
 }
 
 /** The sentence without its marks, for a title or a screen reader. */
