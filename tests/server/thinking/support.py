@@ -109,11 +109,20 @@ def pids(thinkers: Thinkers) -> list[int]:
 
 def kill(thinkers: Thinkers, number: int) -> None:
     """As the system does when memory runs out; the server is not told."""
+    send(thinkers, number, signal.SIGKILL)
+
+
+def hold(thinkers: Thinkers, number: int) -> None:
+    """Let a worker stand still: it gets what is sent to it, and does nothing."""
+    send(thinkers, number, signal.SIGSTOP)
+
+
+def send(thinkers: Thinkers, number: int, told: signal.Signals) -> None:
     worker = thinkers.workers[number]
     if worker.alive():
         assert worker.process is not None
         with suppress(ProcessLookupError):
-            os.kill(worker.process.pid, signal.SIGKILL)
+            os.kill(worker.process.pid, told)
 
 
 def is_running(pid: int) -> bool:
