@@ -38,6 +38,7 @@ play-skip = Přeskočit
 play-undo = Vzít zpět
 play-undo-ask = Vrátit hru…
 play-hint = Rada
+play-hint-says = Rada: { $action }
 play-hint-why = Vidí v tom { $chance } % naději na výhru.
 play-hint-why-next = Vidí v tom { $chance } % naději na výhru; { $next } % dává další možnost: { $instead }
 play-act-charge = Zaútočit

@@ -40,6 +40,7 @@ play-skip = Skip
 play-undo = Take back
 play-undo-ask = Go back …
 play-hint = Hint
+play-hint-says = Hint: { $action }
 play-hint-why = A chance of { $chance } % to win, as it sees it.
 play-hint-why-next = A chance of { $chance } % to win, as it sees it; { $next } % with the next best: { $instead }
 play-act-charge = Attack now

@@ -38,6 +38,7 @@ play-skip = Pomiń
 play-undo = Cofnij
 play-undo-ask = Cofnij dalej…
 play-hint = Podpowiedź
+play-hint-says = Podpowiedź: { $action }
 play-hint-why = Widzi w tym { $chance } % szans na wygraną.
 play-hint-why-next = Widzi w tym { $chance } % szans na wygraną; { $next } % daje następna możliwość: { $instead }
 play-act-charge = Atakuj

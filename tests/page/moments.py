@@ -151,6 +151,7 @@ def explain_a_card(page: Page) -> None:
 def take_a_hint(page: Page) -> None:
     page.keyboard.press("h")
     page.wait_for_selector("[data-hinted], .hinted")
+    page.wait_for_selector(".bar .advice")
 
 
 MOMENTS = [

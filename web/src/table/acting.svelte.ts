@@ -1,10 +1,15 @@
 // What somebody at a table asks for beside choosing: going back, a hint, another game …
 
+import { tick } from "svelte";
+
 import { post } from "../api/call";
+import { announce } from "../app/announcer.svelte";
 import { go } from "../app/router.svelte";
 import { toast } from "../app/toasts.svelte";
 import { attempt } from "../app/trouble";
+import { plain } from "../words/marks";
 import type { LiveScene } from "./live-scene.svelte";
+import { pointAt } from "./pointing";
 import { refusalSentence, type Refusal } from "./refusals";
 import { rematch } from "./rematch";
 
@@ -42,7 +47,13 @@ export class Acting {
     const body = { decision };
     const told = await attempt(post("/api/tables/{table}/hint", { ...this.#path, body }));
     this.hinting = false;
-    if (told) this.#scene.hint = told;
+    if (!told) return;
+    this.#scene.hint = told;
+    const { advice, why } = this.#scene;
+    if (!advice) return; // it was decided meanwhile
+    announce(`${plain(advice)} ${why}`);
+    await tick();
+    pointAt(".board [data-hinted]");
   };
 
   again = async (): Promise<void> => {

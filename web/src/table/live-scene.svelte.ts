@@ -56,6 +56,11 @@ export class LiveScene implements Scene {
     const { hint } = this;
     return hint && hint.decision === this.decision?.number ? hint.action : null;
   }
+  /** The hint in words, with marks: not all see what it lights up. */
+  get advice(): string {
+    const { hinted } = this;
+    return hinted === null ? "" : say("play-hint-says", { action: this.sentence(hinted) });
+  }
   /** Why the hint names this action: what it is hoped to bring, beside the next best one. */
   get why(): string {
     if (this.hinted === null) return "";
