@@ -25,6 +25,10 @@ bg-log-moved-family = { $who ->
     [you] Jdeš z { $start } na { $cell }.
    *[other] { $player } jde z { $start } na { $cell }.
 }
+bg-log-moved-family-back = { $who ->
+    [you] Jdeš a vracíš se na { $cell }.
+   *[other] { $player } jde a vrací se na { $cell }.
+}
 bg-log-shot = { $who ->
     [you] Střílíš na { $cell }.
    *[other] { $player } střílí na { $cell }.

@@ -25,6 +25,10 @@ bg-log-moved-family = { $who ->
     [you] You go from { $start } to { $cell }.
    *[other] { $player } goes from { $start } to { $cell }.
 }
+bg-log-moved-family-back = { $who ->
+    [you] You go and come back to { $cell }.
+   *[other] { $player } goes and comes back to { $cell }.
+}
 bg-log-shot = { $who ->
     [you] You shoot at { $cell }.
    *[other] { $player } shoots at { $cell }.

@@ -25,6 +25,10 @@ bg-log-moved-family = { $who ->
     [you] Idziesz z { $start } na { $cell }.
    *[other] { $player } idzie z { $start } na { $cell }.
 }
+bg-log-moved-family-back = { $who ->
+    [you] Idziesz i wracasz na { $cell }.
+   *[other] { $player } idzie i wraca na { $cell }.
+}
 bg-log-shot = { $who ->
     [you] Strzelasz w { $cell }.
    *[other] { $player } strzela w { $cell }.

@@ -108,6 +108,7 @@ def test_family_gathers_what_is_turned_and_taken():
     assert family.log(down) == ["Face down again: A1 and B2."]
     went = event("moved", pawn=1, cell="B2") | {"from": "A1"}
     assert family.event(went) == "Bob goes from A1 to B2."
+    assert family.event(went | {"cell": "A1"}) == "Bob goes and comes back to A1."
     assert reader().event(went) == "Bob drives from A1 to B2."
     assert family.event(event("again", seat=0)) == "You go again."
     assert family.event(event("again", seat=1)) == "Bob goes again."

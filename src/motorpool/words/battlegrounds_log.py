@@ -72,6 +72,8 @@ def sentence(names: NameWords, events: list[Event]) -> str:
             values["tanks"] = names.tanks([each["card"] for each in events])
     if name in ("moved", "entered") and names.game.options["mode"] == "family":
         name += "-family"
+        if event.get("from") == event["cell"]:
+            name += "-back"
     return names.words.say(f"bg-log-{name}", **values)
 
 
