@@ -1,5 +1,7 @@
 // What has changed since somebody last looked: the number up to which it was seen.
 
+import { untrack } from "svelte";
+
 import { keep, keptOf } from "./kept";
 import type { LiveTable } from "./live.svelte";
 
@@ -22,9 +24,16 @@ export class Seen {
       document.addEventListener("visibilitychange", look);
       return () => document.removeEventListener("visibilitychange", look);
     });
+    // Who acts has seen everything, and knows what they did
+    let asked = false;
+    $effect(() => {
+      const { asking } = live;
+      if (asking || asked) untrack(() => this.all());
+      asked = asking;
+    });
   }
 
-  /** Who acts has seen everything. */
+  /** All that was told so far is seen. */
   all(): void {
     this.upTo = this.#live.number;
   }
