@@ -7,7 +7,7 @@ from tests.page.accessible import findings
 from tests.page.browsing import widen
 from tests.page.conftest import NewPerson
 from tests.page.moments import MOMENTS, Games, Moment
-from tests.page.visiting import calm, cut_off, missing_words, sticks_out
+from tests.page.visiting import calm, cut_off, missing_words, sticks_out, too_wide
 
 
 @pytest.fixture(scope="module")
@@ -26,4 +26,5 @@ def test_a_moment_is_accessible_and_fits(person: NewPerson, games: Games, number
         assert not missing_words(page), width
         assert sticks_out(page) <= 0, width
         assert cut_off(page) == [], width
+        assert too_wide(page) == [], width
         assert findings(page) == [], width

@@ -42,6 +42,11 @@ CUT_OFF = """() => {
   return found;
 }"""
 
+# What is laid out to fit, and does not have to be scrolled to the side
+TOO_WIDE = """() => [...document.querySelectorAll(".tray, dialog[open] .scroll")]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth)
+  .map((each) => each.textContent.trim())"""
+
 
 def visit(page: Page, path: str) -> None:
     """Go there, and wait until it is whole."""
@@ -76,4 +81,10 @@ def sticks_out(page: Page) -> int:
 def cut_off(page: Page) -> list[str]:
     """Words of which a part cannot be seen."""
     told: list[str] = page.evaluate(CUT_OFF)
+    return told
+
+
+def too_wide(page: Page) -> list[str]:
+    """What happens in a turn and the scoring, where a part lies beside what they lie in."""
+    told: list[str] = page.evaluate(TOO_WIDE)
     return told
