@@ -8,9 +8,10 @@ page-rules = Pravidla
 page-cards = Karty
 page-me = Ty
 page-language = Jazyk
-page-language-en = angličtina
-page-language-pl = polština
-page-language-cs = čeština
+# Každý svým vlastním jménem: kdo stránce nerozumí, má najít ten svůj
+page-language-en = English
+page-language-pl = Polski
+page-language-cs = Čeština
 page-close = Zavřít
 page-back = Zpět
 page-loading = Okamžik…

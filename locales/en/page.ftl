@@ -8,9 +8,10 @@ page-rules = Rules
 page-cards = Cards
 page-me = You
 page-language = Language
+# Each in its own tongue: who cannot read the page has to find theirs
 page-language-en = English
-page-language-pl = Polish
-page-language-cs = Czech
+page-language-pl = Polski
+page-language-cs = Čeština
 page-close = Close
 page-back = Back
 page-loading = One moment …

@@ -8,9 +8,10 @@ page-rules = Zasady
 page-cards = Karty
 page-me = Ty
 page-language = Język
-page-language-en = angielski
-page-language-pl = polski
-page-language-cs = czeski
+# Każdy we własnym brzmieniu: kto nie rozumie strony, ma znaleźć swój
+page-language-en = English
+page-language-pl = Polski
+page-language-cs = Čeština
 page-close = Zamknij
 page-back = Wstecz
 page-loading = Chwileczkę…

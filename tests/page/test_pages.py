@@ -1,6 +1,7 @@
 """Every page, narrow and wide, in every language: nothing missing, cut off or out of reach."""
 
 import pytest
+from playwright.sync_api import expect
 
 from motorpool.words.bundle import LANGUAGES
 from tests.page.accessible import findings
@@ -51,3 +52,16 @@ def test_who_goes_back_finds_the_page_where_it_was(person: NewPerson) -> None:
     page.wait_for_function("() => location.pathname === '/rules' && scrollY === 2400")
     page.reload()
     page.wait_for_function("() => scrollY === 2400")
+
+
+def test_the_header_tells_where_one_is_and_languages_by_their_own_names(person: NewPerson) -> None:
+    page = person()
+    visit(page, "/")
+    here = page.locator("header nav [aria-current=page]")
+    expect(here).to_have_count(0)
+    visit(page, "/rules/RU-TURN-01")
+    expect(here).to_have_attribute("href", "/rules")
+    for language in LANGUAGES:
+        speak(page, language)
+        for name in ("English", "Polski", "Čeština"):
+            expect(page.get_by_role("button", name=name)).to_be_visible()
