@@ -17,6 +17,7 @@ page-back = Zpět
 page-loading = Okamžik…
 page-again = Zkusit znovu
 page-missing = Tady nic není.
+page-first = Na úvodní stránku
 page-unreachable = Server neodpovídá. Zkus to znovu.
 
 game-rush = Rush

@@ -17,6 +17,7 @@ page-back = Back
 page-loading = One moment …
 page-again = Try again
 page-missing = There is nothing here.
+page-first = To the first page
 page-unreachable = The server does not answer. Please try again.
 
 game-rush = Rush

@@ -17,6 +17,7 @@ page-back = Wstecz
 page-loading = Chwileczkę…
 page-again = Spróbuj ponownie
 page-missing = Nic tu nie ma.
+page-first = Na stronę główną
 page-unreachable = Serwer nie odpowiada. Spróbuj ponownie.
 
 game-rush = Rush

@@ -18,6 +18,7 @@ from tests.page.visiting import (
 )
 
 MANY_CARDS = ("/cards", "/design")
+AIR = 8  # pixels that words have beside them
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -52,6 +53,16 @@ def test_who_goes_back_finds_the_page_where_it_was(person: NewPerson) -> None:
     page.wait_for_function("() => location.pathname === '/rules' && scrollY === 2400")
     page.reload()
     page.wait_for_function("() => scrollY === 2400")
+
+
+def test_a_wrong_address_leads_home(person: NewPerson) -> None:
+    page = person("narrow")
+    visit(page, "/nowhere")
+    box = page.locator("h1").bounding_box()
+    assert box is not None
+    assert box["x"] >= AIR
+    page.locator("main a").click()
+    page.wait_for_url("**/")
 
 
 def test_the_header_tells_where_one_is_and_languages_by_their_own_names(person: NewPerson) -> None:
