@@ -80,6 +80,22 @@ test("a cell is named with what lies there and what can be done", () => {
   expect(name).toMatch(new RegExp(`^${shot}, .*; .*can be shot at`));
 });
 
+test("every cell that a tank can drive to is framed", async () => {
+  const drives = (position: Told) => position.actions.filter((each) => each.startsWith("move "));
+  const position = told.find((each) => drives(each).length > 1)!;
+  render(TestTable, { position, chosen: () => {} });
+  const [from] = places(drives(position)[0]!, undefined as never);
+  await click(placed(from!));
+  const ends = drives(position)
+    .map((action) => places(action, undefined as never))
+    .filter(([start]) => start === from)
+    .map(([, end]) => end);
+  const framed = [...document.querySelectorAll("[data-sign=goal]")];
+  expect(
+    new Set(framed.map((each) => each.closest<HTMLElement>("[data-place]")!.dataset.place)),
+  ).toEqual(new Set(ends));
+});
+
 test("arrow keys move from cell to cell", async () => {
   render(TestTable, { position: told[0]!, chosen: () => {} });
   const cell = (name: string) => document.querySelector<HTMLElement>(`[data-cell="${name}"]`)!;
