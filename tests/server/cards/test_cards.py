@@ -73,6 +73,9 @@ def test_the_cards_of_rush() -> None:
         "base": 2,
         "achievement": 12,
     }
+    for each in found:
+        if each["kind"] == "base":
+            assert {"RU-ASLT-04", "RU-ASLT-06"} <= set(each["rules"]), "how it is attacked"
     tank = card(found, "vehicle", "t-34")
     assert {name: tank[name] for name in ("name", "nation", "class", "cost", "resources")} == {
         "name": "Т-34",

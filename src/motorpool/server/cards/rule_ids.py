@@ -5,7 +5,7 @@ CARD_RULES: dict[str, tuple[str, ...]] = {
     "barracks": ("RU-COMP-03",),
     "medal": ("RU-COMP-05", "RU-END-04"),
     "two-medal": ("RU-COMP-05", "RU-END-04"),
-    "base": ("RU-COMP-04", "RU-TURN-08", "RU-END-04"),
+    "base": ("RU-COMP-04", "RU-ASLT-04", "RU-ASLT-06", "RU-TURN-08", "RU-END-04"),
     "hq": ("RU-SF-04", "RU-SF-05", "RU-SF-17"),
     "achievement": ("RU-ACH-00",),
     "tank": ("BG-COMP-03", "BG-MOVE-01", "BG-SHOT-01"),
