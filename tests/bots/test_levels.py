@@ -11,6 +11,7 @@ from motorpool.bots import Bot, make_bot
 from motorpool.bots.play import ask, play_game
 from motorpool.bots.registry import check_level
 from motorpool.bots.search.bot import SearchBot
+from motorpool.bots.search.tree import Node
 from motorpool.core.chance import Seeded
 from motorpool.core.errors import BadOption
 from motorpool.core.game import Game
@@ -169,3 +170,48 @@ def test_the_server_lets_nobody_say_how_long() -> None:
     check_level("ace")
     with pytest.raises(BadOption):
         check_level("ace:600s")
+
+
+def thinking_ahead(level: str, seed: str) -> tuple[int, int, int]:
+    """A game against greedy: searches of the first seat, those that went on, and odd ones."""
+    game = make_game("rush", "base", 2)
+    chance = Seeded(seed)
+    state: Any = game.start(chance)
+    bots = [make_bot(level, game, 0, seed), make_bot("greedy", game, 1, seed)]
+    search = bots[0]
+    assert isinstance(search, SearchBot)
+    searches = went_on = odd = 0
+    while not state.over() and searches < 40:
+        seat = state.seat_to_decide()
+        ahead = search.ahead
+        actions = state.legal()
+        if seat == 0 and len(actions) > 1:
+            searches += 1
+            went_on += ahead is not None and ahead[0] == actions
+            odd += ahead is not None and ahead[0] != actions
+        action = ask(bots[seat], game, state)
+        state.apply(action, chance)
+    return searches, went_on, odd
+
+
+def test_by_the_clock_a_search_goes_on_where_the_one_before_has_been() -> None:
+    searches, went_on, odd = thinking_ahead("ace:3ms", "ahead")
+    assert searches // 4 < went_on < searches, "chance has a say in some"
+    assert odd == 0
+
+
+def test_so_many_rounds_begin_anew() -> None:
+    assert thinking_ahead("ace:20", "ahead")[1:] == (0, 0)
+
+
+def test_what_was_thought_of_another_decision_is_forgotten() -> None:
+    game = make_game("rush", "base", 2)
+    state: Any = game.start(Seeded("s"))
+    seat = state.seat_to_decide()
+    bot = make_bot("ace:3ms", game, seat, "s")
+    assert isinstance(bot, SearchBot)
+    bot.ahead = ([*state.legal(), -5], Node(-1, seat))
+    assert bot.known(game.decision(state, seat)) is None
+    bot.ahead = (state.legal(), node := Node(-1, seat))
+    assert bot.known(game.decision(state, seat)) is node
+    assert bot.known(game.decision(state, seat)) is None, "it was used"

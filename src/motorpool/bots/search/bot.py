@@ -5,8 +5,9 @@ from typing import Any
 from motorpool.bots.bot import Bot, View
 from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
-from motorpool.bots.search.tree import Search, Tried, grow
-from motorpool.core.chance import Seeded
+from motorpool.bots.search.tree import Node, Search, Tried, grow
+from motorpool.core.chance import Recorded, Seeded
+from motorpool.core.errors import ChanceDeparted
 from motorpool.core.game import Decision
 
 
@@ -26,6 +27,9 @@ class SearchBot:
         self.imagined: Any = None
         # Of its latest choice: the two best actions, each with the chance to win that it sees
         self.reason: list[tuple[int, float]] = []
+        self.grown: Search | None = None
+        # What the latest search found of what follows, and the actions that it holds for
+        self.ahead: tuple[list[int], Node] | None = None
 
     def imagine(self, state: Any) -> None:
         """Take a state that its seat could be in: all that a search starts from."""
@@ -40,15 +44,38 @@ class SearchBot:
         advice = self.watch(view, decision)
         self.reason = []
         if len(decision.actions) == 1:
+            self.ahead = None
             return advice
         tried = self.think(state, decision, advice)
         legal = [action for action in decision.actions if action in tried]
         most = sorted(legal, key=lambda action: tried[action][0], reverse=True)
         self.reason = [(action, tried[action][1] / tried[action][0]) for action in most[:2]]
+        self.look_ahead(state, decision.seat, most[0])
         return most[0]
 
     def think(self, state: Any, decision: Decision, advice: int) -> Tried:
         """What was tried, and what came out."""
-        search = Search(state, decision.seat, self.mind, self.chance, advice)
+        search = Search(state, decision.seat, self.mind, self.chance, advice, self.known(decision))
         grow(search, self.budget)
+        if self.budget.milliseconds:  # so many rounds choose the same, whatever came before
+            self.grown = search
         return search.tried()
+
+    def known(self, decision: Decision) -> Node | None:
+        """What the search before found of this decision, if it thought of it."""
+        ahead, self.ahead = self.ahead, None
+        return ahead[1] if ahead and ahead[0] == list(decision.actions) else None
+
+    def look_ahead(self, state: Any, seat: int, action: int) -> None:
+        """Where chance has no say and the seat goes on, what was thought of it still holds."""
+        search, self.grown = self.grown, None
+        node = search.after(action) if search else None
+        if node is None:
+            return
+        following = state.clone()
+        try:
+            following.apply(action, Recorded([]))
+        except ChanceDeparted:
+            return
+        if not following.over() and following.seat_to_decide() == seat:
+            self.ahead = (following.legal(), node)

@@ -39,13 +39,21 @@ class Node:
 class Search:
     """A tree that grows as long as one lets it."""
 
-    def __init__(self, root: Any, seat: int, mind: Mind, chance: Seeded, advice: int) -> None:
-        self.state = root  # imagined: nothing in it is known to be true but what the seat knows
+    def __init__(
+        self,
+        state: Any,
+        seat: int,
+        mind: Mind,
+        chance: Seeded,
+        advice: int,
+        known: Node | None = None,
+    ) -> None:
+        self.state = state  # imagined: nothing in it is known to be true but what the seat knows
         self.seat = seat
         self.mind = mind
         self.chance = chance
         self.advice = advice  # the action that rules of thumb would choose
-        self.root = Node(-1, seat)
+        self.root = Node(-1, seat) if known is None else known  # what an earlier search found
         self.rounds = 0
 
     def grow(self, rounds: int) -> None:
@@ -123,6 +131,10 @@ class Search:
     def tried(self) -> Tried:
         children = self.root.children
         return {action: (node.visits, node.total) for action, node in children.items()}
+
+    def after(self, action: int) -> Node | None:
+        """What is known of what follows an action."""
+        return self.root.children.get(action)
 
     def lead(self) -> int:
         """By how many visits the first action is ahead of the second."""
