@@ -1,7 +1,7 @@
 """How strong the levels are: `make strength`, or `python -m benchmarks.strength`.
 
 Plays mirrored games and prints the table of docs/bots.md. All of it takes many hours: every
-finished deal is kept in a directory, the same command goes on where it was broken off, and
+finished deal is kept in benchmarks/played, the same command goes on where it was broken off, and
 `--so-far` tells what there is.
 """
 
@@ -25,6 +25,7 @@ from motorpool.lab.tournament.running import run
 from motorpool.lab.tournament.standings import Standings
 
 SEED = "strength"
+PLAYED = Path(__file__).parent / "played"
 STEPS = (250, 500, 1000, 2000, 4000, 8000)  # rounds of the ladder, each twice the one before
 
 
@@ -69,7 +70,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     names = ", ".join(trial.name for trial in TRIALS)
     parser.add_argument("--only", action="append", metavar="NAME", help=f"one of: {names}")
-    parser.add_argument("--keep", type=Path, default=Path("build/strength"), help="a directory")
+    parser.add_argument("--keep", type=Path, default=PLAYED, help="a directory (played)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--so-far", action="store_true", help="play nothing")
     asked = parser.parse_args()
@@ -87,6 +88,8 @@ def main() -> None:
 
 def measure(trial: Trial, kept: Path, jobs: int, so_far: bool) -> Standings:
     plan = trial.plan
+    if so_far and not kept.exists():
+        return Standings(plan)
     keeper = Keeper(kept, plan)
     try:
         if so_far:
