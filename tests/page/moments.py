@@ -124,8 +124,9 @@ def ask_which(page: Page) -> None:
     """Point at a card of the hand that can be played in several ways, as nearly all Vehicles."""
     actions: list[str] = page.evaluate("hand.heard.decision.actions")
     kinds = [action.partition(" ")[2] for action in actions]
-    kind = max(kinds, key=kinds.count)
-    if kinds.count(kind) < 2:
+    in_hand = [kind for kind in kinds if kind and not kind.startswith("rear:")]
+    kind = max(in_hand, key=in_hand.count, default="")
+    if in_hand.count(kind) < 2:
         return  # bots have played to a turn without such a card
     page.locator(f'[data-place="hand:{kind}"]').first.dispatch_event("click")
     page.wait_for_selector(".menu")
