@@ -89,15 +89,35 @@ def test_the_command_writes_what_the_bots_read(
         "any": numbers,
         kind: numbers,
     }
-    assert written["made"]["command"].startswith(f"python -m motorpool.lab.tuning {game} --at")
+    command = written["made"][kind]["command"]
+    assert command.startswith(f"python -m motorpool.lab.tuning {game} --at")
     if game == "rush":
         rows = json.loads((tmp_path / "habits.json").read_text())["weights"][kind]
         assert [len(row) for row in rows] == [NUMBERS] * len(VERB_TEXTS)
 
 
+def test_what_is_known_of_other_tables_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tune(*told: str) -> dict[str, dict[str, object]]:
+        told = ("tuning", "battlegrounds", *told, "--bot", "random", "--into", str(tmp_path))
+        monkeypatch.setattr("sys.argv", [*told, "--jobs", "1"])
+        tuning.main()
+        return dict(json.loads((tmp_path / "values.json").read_text()))
+
+    before = tune("--at", "battle:2:3", "--at", "battle:3:3")
+    after = tune("--at", "battle:3:4", "--keep")
+    for what in ("made", "found", "weights"):
+        kept = {kind for kind in before[what] if before[what][kind] == after[what][kind]}
+        assert kept == {"any", "battle:2"}, what
+        assert set(after[what]) == {"any", "battle:2", "battle:more"}
+
+
 @pytest.mark.parametrize("name", ["rush", "battlegrounds"])
 def test_the_numbers_of_the_bots_say_how_they_were_made(name: str) -> None:
     for path in (tuning.BOTS / name / "data").glob("*.json"):
-        made = json.loads(path.read_text())["made"]
-        assert made["command"].startswith(f"python -m motorpool.lab.tuning {name} ")
-        assert made["date"]
+        known = json.loads(path.read_text())
+        assert set(known["made"]) == set(known["found"]) == set(known["weights"])
+        for made in known["made"].values():
+            assert made["command"].startswith(f"python -m motorpool.lab.tuning {name} ")
+            assert made["date"]

@@ -19,7 +19,8 @@ from motorpool.lab.tuning.games import Lessons, LineUp
 
 Table = tuple[Any, Lessons]  # the rules of a table, and what was learned there
 Told = dict[str, list[Table]]  # by the kind of table
-Fitted = tuple[Any, dict[str, float]]
+Fitted = tuple[Any, dict[str, float]]  # the weights, and how well they do
+Known = dict[str, dict[str, Any]]  # how they were made, how well they do and what they are, by kind
 Fit = Callable[[list[Table], Any], Fitted]
 
 ENOUGH = 60_000  # choices of one kind of table: more teach nothing new
@@ -41,18 +42,21 @@ def main() -> None:
     parser.add_argument("--restraint", type=float, default=1e-3, help="against chance finds (1e-3)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--into", type=Path, help="a directory (that of the bots)")
+    parser.add_argument("--keep", action="store_true", help="what is known of other tables")
     asked = parser.parse_args()
     made = {
         "command": " ".join(["python -m motorpool.lab.tuning", *told_again(asked)]),
         "date": datetime.now(UTC).date().isoformat(),
     }
+    into = asked.into or BOTS / asked.game / "data"
+    if asked.keep and not (into / "values.json").exists():
+        parser.error(f"{into} holds nothing that could be kept")
     told: Told = defaultdict(list)
     for table in asked.at:
         preset, seats, games = table.split(":")
         line_up = LineUp(asked.game, preset, int(seats), asked.bot, asked.seed)
         lessons = learn(line_up, int(games), asked.jobs)  # before the table is built: it is sent
         told[kind_of_table(line_up.table)].append((line_up.table.rules, lessons))
-    into = asked.into or BOTS / asked.game / "data"
 
     def values_of(tables: list[Table], usual: Any) -> Fitted:
         everything = Lessons([each for _, lessons in tables for each in lessons.positions])
@@ -61,16 +65,16 @@ def main() -> None:
     def habits_of(tables: list[Table], usual: Any) -> Fitted:
         return habits.fit(tables, asked.restraint / 10, usual)
 
-    write(into / "values.json", made, told, values_of)
+    write(into / "values.json", made, told, values_of, asked.keep)
     if asked.game == "rush":
-        write(into / "habits.json", made, told, habits_of)
+        write(into / "habits.json", made, told, habits_of, asked.keep)
 
 
 def told_again(asked: argparse.Namespace) -> list[str]:
     """What has to be asked for to get the same numbers; how and where is no part of it."""
     tables = [word for table in asked.at for word in ("--at", table)]
     rest = ["--bot", asked.bot, "--seed", asked.seed, "--restraint", f"{asked.restraint:g}"]
-    return [asked.game, *tables, *rest]
+    return [asked.game, *tables, *rest, *(["--keep"] if asked.keep else [])]
 
 
 def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
@@ -85,15 +89,23 @@ def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
     return lessons
 
 
-def write(path: Path, made: dict[str, str], told: Told, fit: Fit) -> None:
+def write(path: Path, made: dict[str, str], told: Told, fit: Fit, keep: bool) -> None:
     """Weights for any table, and those of each kind that there were lessons of."""
-    usual, found = fit([table for tables in told.values() for table in tables], None)
-    weights, all_found = {ANY: usual}, {ANY: found}
+    known: Known = {"made": {}, "found": {}, "weights": {}}
+    if keep:
+        known = json.loads(path.read_text(encoding="utf-8"))
+    else:
+        everything = [table for tables in told.values() for table in tables]
+        note(known, ANY, made, fit(everything, None))
     for kind, tables in told.items():
-        weights[kind], all_found[kind] = fit(tables, usual)
-    print(path.name, *all_found.items(), sep="\n")
-    rows = json.dumps({"made": made, "found": all_found, "weights": weights}, indent=1)
-    path.write_text(rows + "\n", encoding="utf-8")
+        note(known, kind, made, fit(tables, known["weights"][ANY]))
+    print(path.name, *known["found"].items(), sep="\n")
+    path.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+
+
+def note(known: Known, kind: str, made: dict[str, str], fitted: Fitted) -> None:
+    known["made"][kind] = made
+    known["weights"][kind], known["found"][kind] = fitted
 
 
 if __name__ == "__main__":
