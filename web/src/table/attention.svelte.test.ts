@@ -4,11 +4,10 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "../app/settings.svelte";
-import { need, speak } from "../words/words.svelte";
 import { attention } from "./attention.svelte";
-import { FakeSocket } from "./fake-socket";
+import { happened, sitDown, standUp } from "./fake-table";
 import { LiveScene } from "./live-scene.svelte";
-import { LiveTable } from "./live.svelte";
+import type { LiveTable } from "./live.svelte";
 
 let notes: number[];
 let live: LiveTable;
@@ -32,57 +31,31 @@ class FakeAudio {
   }
 }
 
-const decision = (number: number, seat: number) => ({
-  number,
-  seat,
-  step: "main",
-  asked: {},
-  ...(seat === 0 ? { actions: ["end"] } : {}),
-});
-
-/** Somebody chose, and it is the turn of a seat. */
-function turnOf(seat: number, number: number): void {
-  const words = { question: "?", actions: ["End."], log: [] };
-  const choice = { seat: 1 - seat, by: "bot" };
-  const happened = { do: "choose", choice, changes: [], events: [], words };
-  FakeSocket.last.tell({ type: "update", number, ...happened, decision: decision(number, seat) });
-  flushSync();
-}
-
 beforeEach(async () => {
-  await speak("en");
-  await need("page-table");
   notes = [];
   settings.fast = true;
   vi.stubGlobal("AudioContext", FakeAudio);
-  vi.stubGlobal("WebSocket", FakeSocket);
-  live = new LiveTable("heard", "en");
-  FakeSocket.last.open();
-  const table = { id: "heard", status: "playing", clock: { kind: "none", seconds: 0 }, chairs: [] };
-  const words = { question: "?", actions: [] };
-  const snapshot = { number: 3, seat: 0, table, view: {}, decision: decision(3, 1), words };
-  FakeSocket.last.tell({ type: "snapshot", ...snapshot });
+  live = await sitDown(1);
   end = $effect.root(() => attention(new LiveScene(live, () => {})));
   flushSync();
 });
 afterEach(() => {
   end();
-  live.close();
+  standUp(live);
   settings.fast = false;
   settings.sound = false;
-  vi.unstubAllGlobals();
 });
 
 test("who has switched the sound on hears that it is their turn", () => {
   settings.sound = true;
-  turnOf(0, 4);
+  happened(4, 1, 0);
   expect(notes).toHaveLength(2);
-  turnOf(1, 5);
+  happened(5, 0, 1);
   expect(notes).toHaveLength(2);
 });
 
 test("nobody else hears anything", () => {
-  turnOf(0, 4);
+  happened(4, 1, 0);
   expect(live.myTurn).toBe(true);
   expect(notes).toEqual([]);
 });

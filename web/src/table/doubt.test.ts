@@ -4,21 +4,10 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { need, speak } from "../words/words.svelte";
 import Doubt from "./Doubt.svelte";
-import { FakeSocket } from "./fake-socket";
+import { sitDown, standUp } from "./fake-table";
 import { LiveScene } from "./live-scene.svelte";
-import { LiveTable } from "./live.svelte";
-
-const SNAPSHOT = {
-  type: "snapshot",
-  number: 3,
-  seat: 0,
-  table: { id: "t", status: "playing", hints: true, clock: { kind: "none" }, chairs: [{}] },
-  view: {},
-  decision: { number: 3, seat: 0, step: "main", asked: {}, actions: ["use t-34", "end"] },
-  words: { question: "Your turn.", actions: ["Use the T-34.", "End the turn."] },
-};
+import type { LiveTable } from "./live.svelte";
 
 let live: LiveTable;
 let scene: LiveScene;
@@ -26,12 +15,7 @@ const button = (name: string) =>
   [...document.querySelectorAll("button")].find((each) => each.textContent?.trim() === name)!;
 
 beforeEach(async () => {
-  await speak("en");
-  await need("page-table");
-  vi.stubGlobal("WebSocket", FakeSocket);
-  live = new LiveTable("t", "en");
-  FakeSocket.last.open();
-  FakeSocket.last.tell(SNAPSHOT);
+  live = await sitDown(0);
   scene = new LiveScene(live, () => {});
   render(Doubt, { scene });
   scene.doubted = { action: "end", warning: "play-warn-hand" };
@@ -39,8 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  live.close();
-  vi.unstubAllGlobals();
+  standUp(live);
 });
 
 test("the way back is the main button, the other is labelled as at the table", () => {
