@@ -119,10 +119,13 @@ def leader_of(achievement: Achievement, counts: list[int]) -> int:
 def achievement_counts(t: Table, achievement: Achievement, squads: list[list[int]]) -> list[int]:
     """What each side has of what an Achievement counts."""
     counts = [0] * t.rules.sides
-    if achievement.weights:
+    weights = achievement.weights
+    if weights:
         for side in range(t.rules.sides):
+            count = 0
             for card in squads[side]:
-                counts[side] += achievement.weights[card]
+                count += weights[card]
+            counts[side] = count
         return counts
     history = achievement.history
     if history == MEDAL_NATIONS_GAINED:
