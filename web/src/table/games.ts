@@ -36,7 +36,7 @@ const LOADS: Record<string, () => Promise<GameTable>> = {
   },
 };
 
-export function loadGame(game: string): Promise<GameTable> {
-  fetchLetters();
-  return LOADS[game]!();
+export async function loadGame(game: string): Promise<GameTable> {
+  const [table] = await Promise.all([LOADS[game]!(), fetchLetters()]);
+  return table;
 }

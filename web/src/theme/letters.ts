@@ -1,5 +1,4 @@
-// Soviet vehicles have Cyrillic names. Their letters are fetched with a table: a font that comes
-// in the middle of a game lays everything out anew.
+// A table is drawn when its letters are there: a font that comes later lays everything out anew.
 
 const FONTS = [
   "400 1em Barlow",
@@ -7,8 +6,14 @@ const FONTS = [
   '600 1em "Barlow Condensed"',
   '700 1em "Barlow Condensed"',
 ];
+const ALL = "TŁŘТ"; // Latin, Polish and Czech; Soviet vehicles have Cyrillic names
+const PATIENCE = 1500; // then it is drawn in whatever letters there are
 
-export function fetchLetters(): void {
-  // An old browser, or one that may not: then they come when they are needed
-  for (const font of FONTS) document.fonts?.load(font, "Т").catch(() => {});
+/** Comes to an end also where there are no fonts, or none may be loaded. */
+export async function fetchLetters(): Promise<void> {
+  const fetched = FONTS.map((font) => document.fonts?.load(font, ALL));
+  await Promise.race([
+    Promise.allSettled(fetched),
+    new Promise((late) => setTimeout(late, PATIENCE)),
+  ]);
 }
