@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import { fetchLetters } from "../theme/letters";
 import type { Kind } from "../words/marks";
-import { need } from "../words/words.svelte";
+import { need, spoken } from "../words/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Places, Scene } from "./scene";
 
@@ -37,6 +37,6 @@ const LOADS: Record<string, () => Promise<GameTable>> = {
 };
 
 export async function loadGame(game: string): Promise<GameTable> {
-  const [table] = await Promise.all([LOADS[game]!(), fetchLetters()]);
+  const [table] = await Promise.all([LOADS[game]!(), fetchLetters(spoken())]);
   return table;
 }

@@ -6,12 +6,14 @@ const FONTS = [
   '600 1em "Barlow Condensed"',
   '700 1em "Barlow Condensed"',
 ];
-const ALL = "TŁŘТ"; // Latin, Polish and Czech; Soviet vehicles have Cyrillic names
+const OF_ALL = "TТ"; // Latin; Soviet vehicles have Cyrillic names
+const ACCENTED = "Ł"; // the file of Polish and Czech, which English needs for a name at most
 const PATIENCE = 1500; // then it is drawn in whatever letters there are
 
 /** Comes to an end also where there are no fonts, or none may be loaded. */
-export async function fetchLetters(): Promise<void> {
-  const fetched = FONTS.map((font) => document.fonts?.load(font, ALL));
+export async function fetchLetters(language: string): Promise<void> {
+  const letters = language === "en" ? OF_ALL : OF_ALL + ACCENTED;
+  const fetched = FONTS.map((font) => document.fonts?.load(font, letters));
   await Promise.race([
     Promise.allSettled(fetched),
     new Promise((late) => setTimeout(late, PATIENCE)),
