@@ -113,6 +113,20 @@ def test_what_is_known_of_other_tables_can_be_kept(
         assert set(after[what]) == {"any", "battle:2", "battle:more"}
 
 
+def test_nothing_is_played_where_nothing_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "values.json").write_text("{}")
+    told = ["rush", "--at", "base:2:3", "--keep", "--into", str(tmp_path)]
+    monkeypatch.setattr("sys.argv", ["tuning", *told])
+    with pytest.raises(SystemExit) as left:
+        tuning.main()
+    assert left.value.code == 2
+    assert "there is no" in (said := capsys.readouterr().err)
+    assert "habits.json" in said
+    assert (tmp_path / "values.json").read_text() == "{}"
+
+
 @pytest.mark.parametrize("name", ["rush", "battlegrounds"])
 def test_the_numbers_of_the_bots_say_how_they_were_made(name: str) -> None:
     for path in (tuning.BOTS / name / "data").glob("*.json"):

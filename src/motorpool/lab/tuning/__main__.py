@@ -49,8 +49,12 @@ def main() -> None:
         "date": datetime.now(UTC).date().isoformat(),
     }
     into = asked.into or BOTS / asked.game / "data"
-    if asked.keep and not (into / "values.json").exists():
-        parser.error(f"{into} holds nothing that could be kept")
+    written = [into / "values.json"]
+    if asked.game == "rush":
+        written.append(into / "habits.json")
+    for path in written if asked.keep else ():
+        if not path.exists():
+            parser.error(f"there is no {path} that could be kept")
     told: Told = defaultdict(list)
     for table in asked.at:
         preset, seats, games = table.split(":")
@@ -65,9 +69,8 @@ def main() -> None:
     def habits_of(tables: list[Table], usual: Any) -> Fitted:
         return habits.fit(tables, asked.restraint / 10, usual)
 
-    write(into / "values.json", made, told, values_of, asked.keep)
-    if asked.game == "rush":
-        write(into / "habits.json", made, told, habits_of, asked.keep)
+    for path, fit in zip(written, (values_of, habits_of), strict=False):
+        write(path, made, told, fit, asked.keep)
 
 
 def told_again(asked: argparse.Namespace) -> list[str]:
