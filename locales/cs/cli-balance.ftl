@@ -6,6 +6,7 @@ cli-balance-players = kolik hráčů; jinak 2, v Battlegrounds 4 pro team
 cli-balance-games = kolik her; Rush odehraje ještě jednou tolik s kartami, které vybere náhoda, a čtvrtinu toho pro každý národ, Battlegrounds ještě jednou tolik s tanky, které rozdá náhoda; jinak { $usual }
 
 cli-balance-bot = kdo hraje, například veteran nebo ace:500; jinak { $usual }, který je rychlý
+cli-balance-plain = jen hry obyčejných botů: rychleji, ale nic o národech, o tom, co přidá vlastnit kartu, ani o tancích, které rozdá náhoda
 cli-balance-cards = cena a karta
 cli-balance-costs = cena
 cli-balance-classes = druh

@@ -6,6 +6,7 @@ cli-balance-players = how many players; the default is 2, in Battlegrounds 4 for
 cli-balance-games = how many games; Rush plays as many again in which chance picks the cards, and a quarter as many for each nation, Battlegrounds as many again with tanks that chance gives out; the default is { $usual }
 
 cli-balance-bot = who plays, such as veteran or ace:500; the default is { $usual }, which is quick
+cli-balance-plain = only the games of plain bots: quicker, and nothing of nations, of what owning a card adds, or of tanks that chance gives out
 cli-balance-cards = cost and card
 cli-balance-costs = cost
 cli-balance-classes = class

@@ -6,6 +6,7 @@ cli-balance-players = ilu graczy; domyślnie 2, w Battlegrounds 4 w team
 cli-balance-games = ile gier; Rush rozgrywa drugie tyle z kartami wybranymi przez los i ćwierć tego dla każdego kraju, Battlegrounds drugie tyle z czołgami rozdanymi przez los; domyślnie { $usual }
 
 cli-balance-bot = kto gra, na przykład veteran albo ace:500; domyślnie { $usual }, bo jest szybki
+cli-balance-plain = tylko gry zwykłych botów: szybciej, ale nic o krajach, o tym, co daje posiadanie karty, ani o czołgach rozdanych przez los
 cli-balance-cards = koszt i karta
 cli-balance-costs = koszt
 cli-balance-classes = rodzaj

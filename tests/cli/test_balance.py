@@ -75,6 +75,25 @@ def test_other_bots(game: str, bot: str, capsys: pytest.CaptureFixture[str]) -> 
     assert found["unfinished"] == 0
 
 
+@pytest.mark.parametrize(("game", "left_out"), [("rush", "nations"), ("battlegrounds", "fielded")])
+def test_plain_games_alone(game: str, left_out: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """They are the same games as without the experiments, and of those nothing is claimed."""
+    asked = ["balance", game, "--games", "4", "--jobs", "1", "--seed", "s", "--json"]
+    assert main([*asked, "--plain"]) == 0
+    plain = json.loads(capsys.readouterr().out)
+    assert main(asked) == 0
+    whole = json.loads(capsys.readouterr().out)
+    for same in ("games", "seats", "places", "lengths"):
+        assert plain[same] == whole[same]
+    values = {goal["goal"]: goal["value"] for goal in plain["goals"]}
+    unknown = [name for name, value in values.items() if value is None]
+    assert len(unknown) == 1
+    assert left_out in unknown[0]
+    assert main([*asked[:-1], "--plain"]) == 0
+    told = capsys.readouterr().out.splitlines()[-len(values) :]  # the goals come last
+    assert [line.split()[-2:] for line in told].count(["–", "–"]) == 1
+
+
 BATTLEGROUNDS = ["balance", "battlegrounds", "--games", "2", "--jobs", "1", "--seed", "s"]
 
 

@@ -39,6 +39,7 @@ def add(commands: Any, words: Words) -> None:
     parser.add_argument(
         "--bot", default=USUAL_BOT, metavar="B", help=say("cli-balance-bot", usual=USUAL_BOT)
     )
+    parser.add_argument("--plain", action="store_true", help=say("cli-balance-plain"))
     add_seed_and_jobs(parser, words)
     add_html(parser, words)
     parser.add_argument("--json", action="store_true", help=say("cli-simulate-json"))
@@ -63,8 +64,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     check_html(arguments)
     balance = balance_of(arguments.game)
     task = balance.plan(Spec(arguments.game, preset, seats), games, seed, arguments.bot)
-    with workers(arguments) as jobs, progress(task.total, words) as advance:
-        found = balance.report(measure(task, jobs, advance))
+    total = games if arguments.plain else task.total
+    with workers(arguments) as jobs, progress(total, words) as advance:
+        found = balance.report(measure(task, jobs, advance, total))
     if arguments.html is not None:
         from motorpool.cli.balance_page import write_balance
 

@@ -28,7 +28,8 @@ def goal_cells(goal: dict[str, Any], words: Words) -> list[str]:
     value = goal["value"]
     shown = percent(value) if isinstance(value, float) else str("–" if value is None else value)
     name = words.say(f"cli-balance-goal-{goal['goal']}")
-    return [name, shown, words.say("yes") if goal["reached"] else words.say("no")]
+    reached = words.say("yes") if goal["reached"] else words.say("no")
+    return [name, shown, "–" if value is None else reached]
 
 
 def with_margin(row: dict[str, Any]) -> str:

@@ -115,12 +115,18 @@ class Balance(Generic[C]):
     report: Callable[[Measured[C]], dict[str, Any]]
 
 
-def measure(task: Measurement[C], jobs: int = 1, progress: Progress | None = None) -> Measured[C]:
-    """Play all games of a measurement; on any number of cores the same comes out."""
+def measure(
+    task: Measurement[C],
+    jobs: int = 1,
+    progress: Progress | None = None,
+    games: int | None = None,
+) -> Measured[C]:
+    """Play all games of a measurement, or the first so many; on any number of cores the same."""
     start = time.perf_counter()
     counts = task.nothing()
     bare = replace(task)  # a process makes its game itself: a compiled one cannot be sent
-    for part in play_parts(bare, task.total, min(jobs, task.total)):
+    games = games or task.total
+    for part in play_parts(bare, games, min(jobs, games)):
         counts.add(part)
         if progress:
             progress(part.games)

@@ -74,7 +74,7 @@ def goals(found: dict[str, Any], sides: int) -> list[dict[str, Any]]:
     """Each goal: what was found at the worst spot, the limit, and whether it is reached."""
     tanks = found["tanks"]
     best = [
-        at_most(f"tanks-{kind}", max(tank[kind]["share"] for tank in tanks), MOST_FOR_A_TANK)
+        at_most(f"tanks-{kind}", best_share([tank[kind] for tank in tanks]), MOST_FOR_A_TANK)
         for kind in ("fielded", "dealt")
         if tanks
     ]
@@ -84,3 +84,8 @@ def goals(found: dict[str, Any], sides: int) -> list[dict[str, Any]]:
         near_fair("seats", found["seats"], sides),
         near_fair("places", found["places"], sides),
     ]
+
+
+def best_share(rows: list[dict[str, Any]]) -> float | None:
+    """Of those that were measured."""
+    return max((row["share"] for row in rows if row["games"]), default=None)
