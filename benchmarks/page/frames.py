@@ -21,10 +21,11 @@ LONG = 51  # three frames of a screen with 60 Hz are 50.0, give or take
 DRAWN = "DirectRenderer::DrawFrame"
 ORIGIN = "watched"
 # When something moves, other than what always glows: from the first frame that shows it to its end.
-# Tasks over 50 ms are told by the browser itself, whether something moves or not.
+# Tasks and animation frames over 50 ms are told by the browser itself, whether something moves or
+# not; an animation frame lasts from the first task that changes something until it is painted.
 WATCH = """() => {
   performance.mark("watched", {startTime: 0});
-  window.told = {moves: [], tasks: [], zero: performance.timeOrigin};
+  window.told = {moves: [], tasks: [], drawings: [], zero: performance.timeOrigin};
   const seen = new WeakSet();
   const watch = (animation) => {
     const {iterations, endTime} = animation.effect.getComputedTiming();
@@ -41,8 +42,19 @@ WATCH = """() => {
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-  new PerformanceObserver((list) => list.getEntries().forEach(({startTime, duration}) =>
-    told.tasks.push([startTime, duration]))).observe({type: "longtask"});
+  const observe = (type, hear) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({type});
+  observe("longtask", ({startTime, duration}) => told.tasks.push([startTime, duration]));
+  observe("long-animation-frame", (frame) => {
+    const end = frame.startTime + frame.duration;
+    const sum = (what) => frame.scripts.reduce((all, script) => all + script[what], 0);
+    told.drawings.push([frame.startTime, frame.duration, {
+      "script ms": sum("duration"),
+      "of it forced layout ms": sum("forcedStyleAndLayoutDuration"),
+      "style, layout and paint ms": end - (frame.styleAndLayoutStart || end),
+      "blocking ms": frame.blockingDuration,
+    }]);
+  });
 }"""
 
 # The floor: nothing but a title that moves as cards do, again and again
@@ -88,6 +100,12 @@ def watched(
     yield of_spans("frames while things move", on, frames, stolen, told["zero"], goal)
     tasks: Spans = [(begin, begin + duration) for begin, duration in told["tasks"]]
     yield of_spans("tasks over 50 ms", on, tasks, stolen, told["zero"], goal and "none")
+    drawings: Spans = [(begin, begin + duration) for begin, duration, _ in told["drawings"]]
+    yield of_spans("long animation frames", on, drawings, stolen, told["zero"], goal)
+    for (begin, end), (*_, parts) in zip(drawings, told["drawings"], strict=True):
+        theirs = stolen.between(told["zero"] + begin, told["zero"] + end)
+        if end - begin - theirs > LONG:
+            yield figure("  one of them", on, {"ms": end - begin, "stolen ms": theirs} | parts, 1)
 
 
 def of_spans(what: str, on: str, spans: Spans, stolen: Stolen, zero: float, goal: str) -> Figure:
