@@ -24,14 +24,14 @@ export class Flights {
   #before = new Map<string, DOMRect>();
   #running = new Set<() => void>();
 
-  /** Before something changes. */
+  /** Before something changes. What still flies is seen where it is, and flies on from there. */
   measure(root: Element | undefined): void {
     this.#before.clear();
     if (!root || still()) return;
-    this.skip();
     for (const node of root.querySelectorAll<Flying>("[data-flight]")) {
       this.#before.set(node.dataset.flight!, node.getBoundingClientRect());
     }
+    this.skip(); // not before: what it changes would have to be laid out to be measured
   }
 
   /** After it has changed: looks where everything is; what it returns sets it off. */
