@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { afterPaint, beforeFrame, notBeforeFrame } from "./frame";
+import { afterFrame, afterPaint, beforeFrame, notBeforeFrame } from "./frame";
 
 const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 
@@ -32,6 +32,15 @@ test("who asks twice looks once, and who takes it back does not", async () => {
 test("what waits for the paint comes a frame later", async () => {
   const change = vi.fn();
   afterPaint(change);
+  await nextFrame();
+  expect(change).not.toHaveBeenCalled();
+  await nextFrame();
+  expect(change).toHaveBeenCalledOnce();
+});
+
+test("what has a frame of its own comes between the next and the one after it", async () => {
+  const change = vi.fn();
+  afterFrame(change);
   await nextFrame();
   expect(change).not.toHaveBeenCalled();
   await nextFrame();

@@ -28,3 +28,8 @@ function run(): void {
 export function afterPaint(change: Change): void {
   requestAnimationFrame(() => requestAnimationFrame(change));
 }
+
+/** In a frame of its own, the one after the next: what can wait does not make that one late. */
+export function afterFrame(change: Change): void {
+  requestAnimationFrame(() => setTimeout(change));
+}
