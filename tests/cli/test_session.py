@@ -78,7 +78,7 @@ def test_enter_takes_the_only_choice(command: Command) -> None:
         ("foo", "“foo” is no choice and no command"),
         ("buy", "“buy” needs one more word"),
         ("buy unicorn", "There is no card “unicorn”"),
-        ("buy tiger-i", "“buy tiger-i” is not allowed now."),
+        ("buy maus", "“buy maus” is not allowed now."),
         ("end now", "“end” stands alone"),
         ("hit 9.9", "“9.9” is no Base"),
         ("\x1b[A", "is no choice and no command"),
@@ -105,7 +105,7 @@ def test_what_cannot_be_is_said_and_nothing_is_lost(
     command: Command, typed: str, told: str
 ) -> None:
     position = {"game": "rush", "players": [{"hand": ["t-34", "engineers", "volunteers"]}, {}]}
-    write("position.json", position | {"reserve": ["tiger-i"]})
+    write("position.json", position | {"reserve": ["maus"]})
     keys = [typed, "save after.json"]
     ran = command("play", "rush", "--from", "position.json", "--plain", keys=keys)
     assert ran.code == 0

@@ -128,20 +128,25 @@ def test_after_a_position_its_draws_are_proven(command: Command) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Line 11: Move 1: draw 2 is “{}” in the record, but the proof gives “{}”."),
-        ("pl", "Wiersz 11: Ruch 1: losowanie 2 to w zapisie „{}”, a według dowodu „{}”."),
-        ("cs", "Řádek 11: Akce 1: losování 2 je v záznamu „{}“, ale podle důkazu „{}“."),
+        ("en", "Line {}: Move {}: draw 2 is “{}” in the record, but the proof gives “{}”."),
+        ("pl", "Wiersz {}: Ruch {}: losowanie 2 to w zapisie „{}”, a według dowodu „{}”."),
+        ("cs", "Řádek {}: Akce {}: losování 2 je v záznamu „{}“, ale podle důkazu „{}“."),
     ],
 )
 def test_a_draw_that_is_not_the_proven_one_is_told(
     command: Command, language: str, told: str
 ) -> None:
     text = GAME.read_text(encoding="utf-8")
-    second, third = FAIR["moves"][0]["draws"][1:3]
-    changed = text.replace(f'"{second}", "{third}"', f'"{third}", "{second}"', 1)
+    number = next(
+        number for number, move in enumerate(FAIR["moves"], 1) if len(move.get("draws", ())) > 2
+    )
+    second, third = FAIR["moves"][number - 1]["draws"][1:3]
+    before, _, after = text.partition(f'"{second}", "{third}"')
+    changed = f'{before}"{third}", "{second}"{after}'
+    line = before.count("\n") + 1
     ran = command("--lang", language, "verify", write("game.json", changed))
     assert (ran.code, ran.err) == (1, "")
-    assert ran.out.endswith(f": {told.format(third, second)}\n")
+    assert ran.out.endswith(f": {told.format(line, number, third, second)}\n")
 
 
 @pytest.mark.parametrize(
