@@ -128,12 +128,21 @@ def test_a_browser_can_check_every_draw(number: int) -> None:
 
 @pytest.mark.parametrize(
     ("change", "found"),
-    [("drawn", 43), ("bag", 43), ("order", 43), ("left out", 43), ("secret", -1), ("salt", 2)],
+    [
+        ("drawn", None),
+        ("bag", None),
+        ("order", None),
+        ("left out", None),
+        ("secret", -1),
+        ("salt", 2),
+    ],
 )
-def test_what_was_changed_is_found(change: str, found: int) -> None:
+def test_what_was_changed_is_found(change: str, found: int | None) -> None:
+    """At the draw itself, which comes late and from a large bag, unless told otherwise."""
     answer = vector()
-    draw = answer["draws"][43]
-    assert len(draw["bag"]) > 80
+    late = max(at for at, draw in enumerate(answer["draws"]) if len(draw["bag"]) > 80)
+    assert late > 20
+    draw = answer["draws"][late]
     if change == "drawn":
         draw["drawn"] = next(name for name in draw["bag"] if name != draw["drawn"])
     elif change == "bag":
@@ -141,12 +150,12 @@ def test_what_was_changed_is_found(change: str, found: int) -> None:
     elif change == "order":
         draw["bag"].reverse()
     elif change == "left out":
-        del answer["draws"][43]
+        del answer["draws"][late]
     elif change == "secret":
         answer["proof"]["secret"] = "00" * 32
     else:
         answer["proof"]["salts"][0] += "x"
-    assert wrong_draw(answer) == found
+    assert wrong_draw(answer) == (late if found is None else found)
 
 
 def test_the_vector_for_other_languages_is_what_the_server_tells() -> None:
