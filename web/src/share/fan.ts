@@ -8,8 +8,8 @@ export const FAN: readonly CardFace[] = [
     [3, 3, 2, 1],
     ["reinforcements 2", "vehicles_only"],
   ),
-  vehicle(["s-35", "Somua S 35", "france", "medium"], [4, 4, 1, 2], ["reinforcements 2"]),
+  vehicle(["s-35", "Somua S 35", "france", "medium"], [3, 4, 1, 2], ["reinforcements 2"]),
   vehicle(["t-34", "Т-34", "ussr", "medium"], [3, 3, 1, 2], ["reinforcements 2"]),
   vehicle(["tiger-ii", "Tiger II", "germany", "heavy"], [5, 4, 2, 2], ["invulnerability"]),
-  vehicle(["bt-7", "БТ-7", "ussr", "light"], [2, 1, 1, 1], ["scouting", "reinforcements 1"]),
+  vehicle(["bt-7", "БТ-7", "ussr", "light"], [2, 2, 1, 1], ["scouting", "reinforcements 1"]),
 ];
