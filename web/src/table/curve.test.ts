@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { frameOf, linesOf, pathOf, samples } from "./curve";
+import { frameOf, linesOf, marksOf, pathOf, samples } from "./curve";
 
 const POINTS = [
   [0, 0, 0],
@@ -28,4 +28,14 @@ test("a table of a long game is short, and has its end", () => {
   const long = samples(200, 12);
   expect(long.length).toBeLessThanOrEqual(12);
   expect(long.at(-1)).toBe(200);
+});
+
+test("lines across are all different, also in a game with hardly a point", () => {
+  const marks = (most: number) => marksOf(frameOf([{ seat: 0, points: [0, most] }], 300, 100));
+  expect([0, 1, 2, 21].map(marks)).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1, 2],
+    [0, 11, 21],
+  ]);
 });

@@ -27,6 +27,9 @@ export const xOf = (move: number, { width, moves }: Frame) => (move / moves) * w
 export const yOf = (points: number, { height, least, most }: Frame) =>
   height - ((points - least) / (most - least)) * height;
 
+/** The points that have a line across, each once also where nobody has more than one. */
+export const marksOf = ({ most }: Frame) => [...new Set([0, Math.round(most / 2), most])];
+
 /** A path of steps: points stay until they change. */
 export function pathOf({ points }: Line, frame: Frame): string {
   let path = `M0 ${round(yOf(points[0] ?? 0, frame))}`;
