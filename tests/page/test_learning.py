@@ -1,7 +1,7 @@
 """The lessons, played to their end on the page."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from motorpool.lessons.lessons import lessons
 from tests.page.conftest import NewPerson
@@ -31,3 +31,27 @@ def test_what_the_coach_does_not_want_is_not_done(person: NewPerson) -> None:
     page.locator('dialog[open] [data-action="end"]').click()
     expect(page.get_by_text("In a game you could do that.").first).to_be_visible()
     expect(page.get_by_text("Step 1 of 5")).to_be_visible()
+
+
+@pytest.mark.parametrize("comes", [True, False])
+def test_no_card_shows_its_back_before_its_face_has_come(person: NewPerson, comes: bool) -> None:
+    page = person()
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/tables/*/cards?*", hold)
+    page.goto("/learn/rush")
+    expect(page.get_by_text("Step 1 of 5")).to_be_visible()
+    hand = page.locator('[data-place^="hand:"]')
+    page.wait_for_function("() => hand.heard.decision")
+    while not asked:
+        page.wait_for_timeout(50)
+    expect(hand).to_have_count(0)
+    if comes:
+        asked[0].continue_()
+        expect(hand.first).to_contain_text("Engineers")
+    else:  # a table without pictures is better than none
+        asked[0].fulfill(status=404, json={})
+        expect(hand.first).to_be_visible()

@@ -16,10 +16,12 @@ export function following(scene: LiveScene): void {
   });
   $effect(() => {
     if (!visible) return;
-    void loadFaces(live.id, spoken()).then(
-      (faces) => (scene.faces = faces),
-      () => {}, // the table can be played without
-    );
+    void loadFaces(live.id, spoken())
+      .then(
+        (faces) => (scene.faces = faces),
+        () => {}, // the table can be played without
+      )
+      .finally(() => (scene.legible = true));
   });
   $effect(() => {
     void live.gaps;

@@ -17,6 +17,8 @@ const percent = (share: number) => Math.round(share * 100);
 
 export class LiveScene implements Scene {
   faces: Faces = $state.raw(NO_FACES);
+  /** Whether the faces have come, or will not: until then all cards would show their backs. */
+  legible = $state(false);
   /** What a hint has named, for which decision, and why. */
   hint: Hint | null = $state.raw(null);
   /** An action that waits until people have read a warning. */
