@@ -9,6 +9,7 @@ import pytest
 from motorpool.bots.battlegrounds import features as board
 from motorpool.bots.learned import kind_of_table
 from motorpool.bots.rush import features as cards
+from motorpool.bots.rush.circumstances import CIRCUMSTANCES
 from motorpool.bots.rush.habits import COST, NUMBERS
 from motorpool.games import make_game
 from motorpool.lab.tuning import __main__ as tuning
@@ -46,6 +47,20 @@ def test_what_is_usually_done_becomes_a_habit() -> None:
     assert weights[BUY][COST] > 0.3
     assert weights[BUY][0] > weights[END][0]
     assert found["foreseen"] > 0.8 > found["by a blind guess"]
+
+
+def test_what_is_done_in_certain_circumstances_becomes_an_instinct() -> None:
+    """Whoever buys while there is something to gain, and else ends the turn."""
+    rules = Rush.preset("base", 2).rules
+    kind = next(kind for kind, all_cards in enumerate(rules.cards_of) if all_cards)
+    lessons = Lessons()
+    for gain in (0.0, 1.0) * 100:
+        lessons.choices.append((1 - int(gain), [BUY * VERB_SHIFT + kind, END * VERB_SHIFT]))
+        lessons.circumstances.append([[gain, *[0.0] * (CIRCUMSTANCES - 1)], [0.0] * CIRCUMSTANCES])
+    weights, found = habits.fit([(rules, lessons)], 1e-5, [[0.0] * NUMBERS for _ in VERB_TEXTS])
+    assert {len(row) for row in weights} == {NUMBERS + CIRCUMSTANCES}
+    assert weights[BUY][NUMBERS] > 3
+    assert found["foreseen"] == 1.0
 
 
 def test_a_kind_of_table_differs_only_where_its_lessons_do() -> None:
@@ -135,3 +150,23 @@ def test_the_numbers_of_the_bots_say_how_they_were_made(name: str) -> None:
         for made in known["made"].values():
             assert made["command"].startswith(f"python -m motorpool.lab.tuning {name} ")
             assert made["date"]
+
+
+def test_the_command_writes_an_instinct(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["rush", "--instinct", "--at", "base:3:2", "--jobs", "1", "--into", str(tmp_path)]
+    monkeypatch.setattr("sys.argv", ["tuning", *words])
+    tuning.main()
+    [written] = tmp_path.iterdir()
+    known = json.loads(written.read_text(encoding="utf-8"))
+    assert list(known["weights"]) == ["base:more"]
+    assert {len(row) for row in known["weights"]["base:more"]["circumstances"]} == {CIRCUMSTANCES}
+    assert known["made"]["base:more"]["command"].endswith("--instinct")
+    assert "foreseen" in capsys.readouterr().out
+
+    monkeypatch.setattr("sys.argv", ["tuning", "battlegrounds", *words[1:]])
+    with pytest.raises(SystemExit) as left:
+        tuning.main()
+    assert left.value.code == 2
+    assert "for rush only" in capsys.readouterr().err

@@ -17,8 +17,9 @@ def kind_of_table(game: Any) -> str:
 
 
 def learned(game: Any, what: str) -> Any:
+    """What is known of this kind of table, or else of any; None if there is neither."""
     weights = read(game.name, what)
-    return weights.get(kind_of_table(game), weights[ANY])
+    return weights.get(kind_of_table(game), weights.get(ANY))
 
 
 @cache

@@ -42,7 +42,7 @@ def ace(game: Any, seat: int, seed: str, budget: Budget = ACE) -> Bot:
 
 def searching(name: str, game: Any, seat: int, seed: str, budget: Budget) -> Bot:
     """A search; where there is nothing to search for, who remembers best plays."""
-    mind = mind_of(game)
+    mind = mind_of(game, deep=name == "ace")
     adviser = greedy(game, seat, seed)
     if mind is None:
         return Called(name, adviser)
@@ -54,8 +54,11 @@ def searching(name: str, game: Any, seat: int, seed: str, budget: Budget) -> Bot
     return SearchBot(name, mind, chance, budget, adviser)
 
 
-def mind_of(game: Any) -> Mind | None:
-    """What a search knows of a game; nothing of family, which is memory, and of solo."""
+def mind_of(game: Any, deep: bool) -> Mind | None:
+    """What a search knows of a game; nothing of family, which is memory, and of solo.
+
+    A deep one looks further ahead where it has learned how; that needs many rounds.
+    """
     weights = learned(game, "values")
     if game.name == "battlegrounds":
         from motorpool.battlegrounds.codes import FAMILY, SOLO
@@ -66,7 +69,8 @@ def mind_of(game: Any) -> Mind | None:
         return BattlegroundsMind(game.rules, weights)
     from motorpool.bots.rush.mind import RushMind
 
-    return RushMind(game.rules, weights, learned(game, "habits"))
+    instinct = learned(game, "instinct") if deep else None
+    return RushMind(game.rules, weights, learned(game, "habits"), instinct)
 
 
 class Called:

@@ -1,9 +1,10 @@
 """What the search knows of Rush: the value of a position, and turns played quickly."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from motorpool.bots.rush.features import FEATURES, Traits, features
 from motorpool.bots.rush.habits import Habits
+from motorpool.bots.rush.instinct import Instinct, make_instinct
 from motorpool.bots.search.mind import Mind, chances
 from motorpool.core.chance import Seeded
 from motorpool.rush.scoring import winners
@@ -11,16 +12,31 @@ from motorpool.rush.state import State
 from motorpool.rush.tables import Rules
 
 MOST_QUICK: Final = 60  # decisions of a turn that is played quickly
+FAR: Final = 3  # rounds that are played on by instinct, which is good enough for so long
+SHARP: Final = 2.0  # how much likelier than learned what is likely becomes in them
 
 
 @final
 class RushMind(Mind):
-    def __init__(self, rules: Rules, weights: list[float], habits: list[list[float]]) -> None:
+    """By habit alone it looks one round ahead; with an instinct, if one was learned, further."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        weights: list[float],
+        habits: list[list[float]],
+        instinct: Any = None,
+    ) -> None:
         assert len(weights) == FEATURES
         self.rules = rules
         self.weights = weights
         self.traits = Traits(rules)
         self.habits = Habits(rules, self.traits, habits)
+        self.instinct: Instinct | None = None
+        self.ahead = rules.seats  # turns
+        if instinct is not None:
+            self.instinct = make_instinct(rules, self.traits, self.habits, instinct, SHARP)
+            self.ahead = FAR * rules.seats
 
     def values(self, state: State) -> list[float]:
         rules = self.rules
@@ -35,12 +51,19 @@ class RushMind(Mind):
         return [self.habits.of(action) for action in actions]
 
     def play_on(self, state: State, chance: Seeded) -> None:
-        """To the end of the running turn and one round more, so that what was bought is used."""
-        until = state.turn + 1 + self.rules.seats
-        left = MOST_QUICK * self.rules.seats
+        """To the end of the running turn and some rounds more, so that what was bought is used."""
+        until = state.turn + 1 + self.ahead
+        left = MOST_QUICK * self.ahead
         while state.turn < until and left > 0 and not state.over():
             actions = state.actions
-            action = self.habits.pick(actions, chance) if len(actions) > 1 else actions[0]
-            state.do(action, chance)
+            state.do(self.pick(state, actions, chance), chance)
             state.advance(chance)
             left -= 1
+
+    def pick(self, state: State, actions: list[int], chance: Seeded) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        instinct = self.instinct
+        if instinct is None:
+            return self.habits.pick(actions, chance)
+        return instinct.pick(state, actions, chance)

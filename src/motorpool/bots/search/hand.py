@@ -16,7 +16,7 @@ def main() -> None:
     for line in sys.stdin:
         asked = json.loads(line)
         game, state = game_of_position(asked["position"])
-        mind = mind_of(game)
+        mind = mind_of(game, deep=True)
         assert mind is not None
         search = Search(state, asked["seat"], mind, Seeded(asked["seed"]), asked["advice"])
         grow(search, Budget(**asked["budget"]))

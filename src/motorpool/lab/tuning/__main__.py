@@ -12,7 +12,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from motorpool.bots.learned import ANY, kind_of_table
+from motorpool.bots.learned import ANY, kind_of_table, read
+from motorpool.bots.rush.habits import NUMBERS
 from motorpool.lab.parts import play_parts
 from motorpool.lab.tuning import habits, values
 from motorpool.lab.tuning.games import Lessons, LineUp
@@ -25,6 +26,7 @@ Fit = Callable[[list[Table], Any], Fitted]
 
 ENOUGH = 60_000  # choices of one kind of table: more teach nothing new
 BOTS = Path(__file__).parents[2] / "bots"
+FILES = {"rush": ["values", "habits"], "battlegrounds": ["values"]}
 
 
 def main() -> None:
@@ -43,22 +45,29 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--into", type=Path, help="a directory (that of the bots)")
     parser.add_argument("--keep", action="store_true", help="what is known of other tables")
+    parser.add_argument(
+        "--instinct",
+        action="store_true",
+        help="learn only how likely actions of Rush are in their circumstances",
+    )
     asked = parser.parse_args()
     made = {
         "command": " ".join(["python -m motorpool.lab.tuning", *told_again(asked)]),
         "date": datetime.now(UTC).date().isoformat(),
     }
     into = asked.into or BOTS / asked.game / "data"
-    written = [into / "values.json"]
-    if asked.game == "rush":
-        written.append(into / "habits.json")
+    if asked.instinct and asked.game != "rush":
+        parser.error("there is an instinct for rush only")
+    written = [into / f"{name}.json" for name in FILES[asked.game]]
+    if asked.instinct:
+        written = [into / "instinct.json"]
     for path in written if asked.keep else ():
         if not path.exists():
             parser.error(f"there is no {path} that could be kept")
     told: Told = defaultdict(list)
     for table in asked.at:
         preset, seats, games = table.split(":")
-        line_up = LineUp(asked.game, preset, int(seats), asked.bot, asked.seed)
+        line_up = LineUp(asked.game, preset, int(seats), asked.bot, asked.seed, asked.instinct)
         lessons = learn(line_up, int(games), asked.jobs)  # before the table is built: it is sent
         told[kind_of_table(line_up.table)].append((line_up.table.rules, lessons))
 
@@ -69,6 +78,9 @@ def main() -> None:
     def habits_of(tables: list[Table], usual: Any) -> Fitted:
         return habits.fit(tables, asked.restraint / 10, usual)
 
+    if asked.instinct:
+        write_instinct(written[0], made, told, asked.restraint / 10, asked.keep)
+        return
     for path, fit in zip(written, (values_of, habits_of), strict=False):
         write(path, made, told, fit, asked.keep)
 
@@ -77,7 +89,8 @@ def told_again(asked: argparse.Namespace) -> list[str]:
     """What has to be asked for to get the same numbers; how and where is no part of it."""
     tables = [word for table in asked.at for word in ("--at", table)]
     rest = ["--bot", asked.bot, "--seed", asked.seed, "--restraint", f"{asked.restraint:g}"]
-    return [asked.game, *tables, *rest, *(["--keep"] if asked.keep else [])]
+    flags = [f"--{name}" for name in ("keep", "instinct") if getattr(asked, name)]
+    return [asked.game, *tables, *rest, *flags]
 
 
 def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
@@ -86,6 +99,7 @@ def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
         bar = progress.add_task(f"{line_up.preset}, {line_up.seats}", total=games)
         for part in play_parts(line_up, games, jobs):
             lessons.positions += part.positions
+            lessons.circumstances += part.circumstances[: ENOUGH - len(lessons.choices)]
             lessons.choices += part.choices[: ENOUGH - len(lessons.choices)]
             lessons.games += part.games
             progress.update(bar, completed=lessons.games)
@@ -102,6 +116,25 @@ def write(path: Path, made: dict[str, str], told: Told, fit: Fit, keep: bool) ->
         note(known, ANY, made, fit(everything, None))
     for kind, tables in told.items():
         note(known, kind, made, fit(tables, known["weights"][ANY]))
+    print(path.name, *known["found"].items(), sep="\n")
+    path.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
+
+
+def write_instinct(
+    path: Path, made: dict[str, str], told: Told, restraint: float, keep: bool
+) -> None:
+    """Of each kind of table that there were lessons of, and of no other: it begins with habits."""
+    known: Known = {"made": {}, "found": {}, "weights": {}}
+    if keep:
+        known = json.loads(path.read_text(encoding="utf-8"))
+    for kind, tables in told.items():
+        usual = read("rush", "habits").get(kind)
+        rows, found = habits.fit(tables, restraint, usual)
+        weights = {
+            "habits": [row[:NUMBERS] for row in rows],
+            "circumstances": [row[NUMBERS:] for row in rows],
+        }
+        note(known, kind, made, (weights, found))
     print(path.name, *known["found"].items(), sep="\n")
     path.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
 

@@ -5,7 +5,12 @@ from functools import cached_property
 from typing import Any
 
 from motorpool.bots import make_bot
+from motorpool.bots.learned import learned
 from motorpool.bots.play import ask
+from motorpool.bots.rush.circumstances import Circumstances
+from motorpool.bots.rush.features import Traits, features
+from motorpool.bots.rush.habits import Habits
+from motorpool.bots.rush.instinct import worth_of_cards
 from motorpool.core.chance import Seeded
 from motorpool.games import make_game
 
@@ -19,6 +24,7 @@ class Lessons:
 
     positions: list[tuple[list[list[float]], list[int]]] = field(default_factory=list)
     choices: list[tuple[int, list[int]]] = field(default_factory=list)
+    circumstances: list[list[list[float]]] = field(default_factory=list)  # of each choice, if asked
     games: int = 0
 
 
@@ -31,10 +37,17 @@ class LineUp:
     seats: int
     bot: str
     seed: str
+    with_circumstances: bool = False
 
     @cached_property
     def table(self) -> Any:
         return make_game(self.game, self.preset, self.seats)
+
+    @cached_property
+    def circumstances(self) -> Circumstances:
+        rules = self.table.rules
+        habits = Habits(rules, Traits(rules), learned(self.table, "habits"))
+        return Circumstances(rules, worth_of_cards(rules, habits))
 
     def play(self, part: range) -> Lessons:
         lessons = Lessons()
@@ -61,6 +74,8 @@ class LineUp:
             action = ask(bots[state.seat_to_decide()], game, state)
             if len(actions) > 1:
                 lessons.choices.append((actions.index(action), actions))
+                if self.with_circumstances:
+                    lessons.circumstances.append(self.circumstances.of(state, actions))
                 if slips.below(SLIPS) == 0:
                     action = actions[slips.below(len(actions))]
             state.apply(action, chance)
@@ -76,6 +91,4 @@ def numbers_of(game: Any, state: Any) -> list[list[float]]:
         from motorpool.bots.battlegrounds.features import features as of_board
 
         return of_board(state)
-    from motorpool.bots.rush.features import Traits, features
-
     return features(state, Traits(game.rules))

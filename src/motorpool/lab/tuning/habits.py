@@ -18,12 +18,14 @@ def fit(
 ) -> tuple[list[list[float]], dict[str, float]]:
     """The weights, and how often the likeliest action was the one that was chosen.
 
-    They differ from the usual ones, those of all tables, only where the lessons say so.
+    They differ from the usual ones, those of all tables, only where the lessons say so. Lessons
+    with circumstances give weights for these too, after those of the card.
     """
     verbs: list[int] = []
     numbers: list[Any] = []
     starts: list[int] = []
     chosen: list[int] = []
+    met: list[list[float]] = []
     for rules, lessons in told:
         cards = numbers_of_cards(rules)
         for index, actions in lessons.choices:
@@ -32,13 +34,18 @@ def fit(
             for action in actions:
                 verbs.append(action // VERB_SHIFT)
                 numbers.append(numbers_of(action, cards))
+        met += [row for rows in lessons.circumstances for row in rows]
+    if met:
+        numbers = list(np.concatenate([np.array(numbers), np.array(met)], 1))
     verb, number, start = np.array(verbs), np.array(numbers), np.array(starts)
     sizes = np.diff(np.append(start, len(verb)))
     group = np.repeat(np.arange(len(start)), sizes)
     of_verb = [np.flatnonzero(verb == each) for each in range(len(VERB_TEXTS))]
     numbers_of_verb = [number[each] for each in of_verb]
 
-    before = np.zeros((len(VERB_TEXTS), NUMBERS)) if usual is None else np.array(usual)
+    before = np.zeros((len(VERB_TEXTS), number.shape[1]))
+    if usual is not None:
+        before[:, : len(usual[0])] = usual
 
     def odds(weights: Any) -> Any:
         result = np.empty(len(verb))

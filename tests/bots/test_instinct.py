@@ -1,0 +1,72 @@
+"""Habits that know the circumstances: how an ace plays on where many sit at the table."""
+
+from typing import Any
+
+import pytest
+
+from motorpool.bots.learned import learned
+from motorpool.bots.levels import mind_of
+from motorpool.bots.rush.circumstances import CIRCUMSTANCES
+from motorpool.bots.rush.instinct import sharpened
+from motorpool.core.chance import Seeded
+from motorpool.games import make_game
+
+GAME: Any = make_game("rush", "base", 4)
+
+
+def deep_mind() -> Any:
+    return mind_of(GAME, deep=True)
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("base", 4), ("alternative", 3)])
+def test_every_action_of_a_game_has_its_circumstances(preset: str, seats: int) -> None:
+    game: Any = make_game("rush", preset, seats)
+    mind: Any = mind_of(game, deep=True)
+    chance = Seeded("circumstances")
+    state = game.start(chance)
+    decisions = 0
+    while not state.over():
+        actions = state.legal()
+        told = mind.instinct.circumstances.of(state, actions)
+        assert [len(row) for row in told] == [CIRCUMSTANCES] * len(actions)
+        odds = mind.instinct.odds(state, actions)
+        assert len(odds) == len(actions)
+        assert min(odds) > 0
+        state.apply(mind.pick(state, actions, chance), chance)
+        decisions += 1
+    assert decisions > 100
+
+
+def test_who_can_buy_does_not_end_the_turn() -> None:
+    """Learned, not written: habits alone cannot tell whether anything can be bought."""
+    mind = deep_mind()
+    state = GAME.start(Seeded("reach"))
+    actions = state.legal()
+    texts = list(GAME.decision(state, state.seat_to_decide()).texts)
+    odds = mind.instinct.odds(state, actions)
+    spends = sum(each for each, text in zip(odds, texts, strict=True) if text.startswith("spend"))
+    assert spends > 20 * odds[texts.index("end")]
+
+
+def test_only_the_ace_has_it_and_only_where_it_was_learned() -> None:
+    assert learned(GAME, "instinct") is not None
+    assert learned(make_game("rush", "base", 2), "instinct") is None
+    glance: Any = mind_of(GAME, deep=False)
+    assert glance.instinct is None
+    assert (glance.ahead, deep_mind().ahead) == (4, 12)
+
+
+def test_sharpened() -> None:
+    assert sharpened([[1.0, -0.5]], 2.0) == [[2.0, -1.0]]
+
+
+@pytest.mark.compiled
+def test_the_same_chance_plays_on_alike() -> None:
+    ends = []
+    for _ in range(2):
+        chance = Seeded("alike")
+        state = GAME.start(chance)
+        deep_mind().play_on(state, chance)
+        assert state.turn == 13
+        ends.append(GAME.dump_position(state))
+    assert ends[0] == ends[1]
