@@ -6,7 +6,7 @@ import pytest
 
 from motorpool.bots.learned import learned
 from motorpool.bots.levels import mind_of
-from motorpool.bots.rush.circumstances import CIRCUMSTANCES
+from motorpool.bots.rush.circumstances import CIRCUMSTANCES, Moment
 from motorpool.bots.rush.instinct import sharpened
 from motorpool.core.chance import Seeded
 from motorpool.games import make_game
@@ -27,8 +27,8 @@ def test_every_action_of_a_game_has_its_circumstances(preset: str, seats: int) -
     decisions = 0
     while not state.over():
         actions = state.legal()
-        told = mind.instinct.circumstances.of(state, actions)
-        assert [len(row) for row in told] == [CIRCUMSTANCES] * len(actions)
+        moment = Moment(state, actions, mind.instinct.worth)
+        assert {len(moment.of(action)) for action in actions} == {CIRCUMSTANCES}
         odds = mind.instinct.odds(state, actions)
         assert len(odds) == len(actions)
         assert min(odds) > 0

@@ -9,7 +9,7 @@ import pytest
 from motorpool.bots.battlegrounds import features as board
 from motorpool.bots.learned import kind_of_table
 from motorpool.bots.rush import features as cards
-from motorpool.bots.rush.circumstances import CIRCUMSTANCES
+from motorpool.bots.rush.circumstances import CIRCUMSTANCES, nothing
 from motorpool.bots.rush.habits import COST, NUMBERS
 from motorpool.games import make_game
 from motorpool.lab.tuning import __main__ as tuning
@@ -56,7 +56,7 @@ def test_what_is_done_in_certain_circumstances_becomes_an_instinct() -> None:
     lessons = Lessons()
     for gain in (0.0, 1.0) * 100:
         lessons.choices.append((1 - int(gain), [BUY * VERB_SHIFT + kind, END * VERB_SHIFT]))
-        lessons.circumstances.append([[gain, *[0.0] * (CIRCUMSTANCES - 1)], [0.0] * CIRCUMSTANCES])
+        lessons.circumstances.append([(gain, *nothing()[1:]), nothing()])
     weights, found = habits.fit([(rules, lessons)], 1e-5, [[0.0] * NUMBERS for _ in VERB_TEXTS])
     assert {len(row) for row in weights} == {NUMBERS + CIRCUMSTANCES}
     assert weights[BUY][NUMBERS] > 3

@@ -28,9 +28,10 @@ from motorpool.rush.codes import (
     VERB_TEXTS,
 )
 from motorpool.rush.state import State
-from motorpool.rush.tables import Rules
 
-CIRCUMSTANCES: Final = 7  # numbers of an action
+Numbers = tuple[float, float, float, float, float, float, float]  # of an action
+
+CIRCUMSTANCES: Final = 7
 NOT_FOR_SALE: Final = -9.0  # less than any card is worth
 SOMETHING: Final = 3.0  # about what the least card is worth less than nothing
 NO_DEFENDER: Final = 9  # an armor that nothing has
@@ -97,85 +98,106 @@ class Purse:
 
 
 @final
-class Circumstances:
-    def __init__(self, rules: Rules, worth: list[float]) -> None:
-        self.rules = rules
+class Moment:
+    """A decision: what there is to choose from, and what is looked at only if it matters."""
+
+    def __init__(self, t: State, actions: list[int], worth: list[float]) -> None:
+        self.t = t
         self.worth = worth  # of each card, to who buys it
-        self.none = [0.0] * CIRCUMSTANCES
+        self.step = t.step()
+        self.seen: Outlook | None = None
+        self.counted: Purse | None = None
+        self.own_open = 0
+        self.counts: list[int] = []  # of the actions of each verb
+        if self.step == MAIN:
+            self.own_open = unguarded(t)
+            self.counts = [0] * len(VERB_TEXTS)
+            for action in actions:
+                self.counts[action // VERB_SHIFT] += 1
 
-    def of(self, t: State, actions: list[int]) -> list[list[float]]:
-        """The numbers of each action of a decision."""
-        step = t.step()
-        if step == MAIN:
-            return self.of_turn(t, actions)
-        result: list[list[float]] = []
-        outlook = Outlook(t)
-        for action in actions:
-            verb = action // VERB_SHIFT
+    def outlook(self) -> Outlook:
+        seen = self.seen
+        if seen is None:
+            seen = self.seen = Outlook(self.t)
+        return seen
+
+    def purse(self) -> Purse:
+        counted = self.counted
+        if counted is None:
+            counted = self.counted = Purse(self.t, self.worth)
+        return counted
+
+    def of(self, action: int) -> Numbers:
+        """The numbers of one of the actions."""
+        verb = action // VERB_SHIFT
+        argument = action % VERB_SHIFT
+        if self.step != MAIN:
             if verb == HIT or verb == SIEGE:
-                attacker = t.arg(1) if step == TARGET else -1
-                result.append(self.of_target(t, action % VERB_SHIFT, attacker))
-            elif verb == JOIN or verb == CHARGE or verb == FIRE:
-                result.append(of_assault(t, outlook))
-            else:
-                result.append(self.none)
-        return result
+                return self.of_target(argument)
+            if verb == JOIN or verb == CHARGE or verb == FIRE:
+                return self.of_assault()
+            return nothing()
+        if argument >= FROM_REAR:
+            argument -= FROM_REAR
+        if verb == END:
+            return self.of_end()
+        if verb == BUY:
+            return self.of_purchase(argument)
+        if verb == SPEND:
+            return self.of_spending(self.t.rules.cards_of[argument][0])
+        if verb == ATTACK:
+            return self.of_attack(argument)
+        if verb == USE or verb == DEFEND:
+            return self.of_use(self.t.rules.cards_of[argument][0])
+        return nothing()
 
-    def of_turn(self, t: State, actions: list[int]) -> list[list[float]]:
-        outlook = Outlook(t)
-        purse = Purse(t, self.worth)
-        own_open = unguarded(t)
-        counts = [0] * len(VERB_TEXTS)
-        for action in actions:
-            counts[action // VERB_SHIFT] += 1
-        result: list[list[float]] = []
-        for action in actions:
-            verb = action // VERB_SHIFT
-            argument = action % VERB_SHIFT
-            if argument >= FROM_REAR:
-                argument -= FROM_REAR
-            if verb == END:
-                result.append(of_end(counts, outlook, purse, own_open))
-            elif verb == BUY:
-                worth = self.worth[argument]
-                told = [purse.best - worth, purse.best_now - worth, 0.0, 0.0, 0.0, 0.0, 0.0]
-                result.append(told)
-            elif verb == SPEND:
-                card = self.rules.cards_of[argument][0]
-                result.append(self.of_spending(t, card, counts[SPEND], outlook, purse))
-            elif verb == ATTACK:
-                result.append(self.of_attack(t, argument, outlook))
-            elif verb == USE or verb == DEFEND:
-                card = self.rules.cards_of[argument][0]
-                result.append(self.of_use(t, card, outlook, purse, own_open))
-            else:
-                result.append(self.none)
-        return result
+    def of_end(self) -> Numbers:
+        counts = self.counts
+        outlook = self.outlook()
+        attacks = counts[ATTACK] > 0
+        return (
+            float(counts[USE]),
+            float(counts[SPEND] > 0),
+            self.purse().best + SOMETHING if counts[SPEND] else 0.0,
+            float(attacks),
+            float(attacks and outlook.open_bases > 0),
+            float(attacks and outlook.weakest < NO_DEFENDER),
+            float(counts[DEFEND] > 0 and self.own_open > 0),
+        )
 
-    def could_storm(self, t: State, card: int, outlook: Outlook) -> bool:
-        return self.rules.power[card] > 0 and outlook.open_bases > 0 and t.assault_nation < 0
+    def of_purchase(self, card: int) -> Numbers:
+        purse = self.purse()
+        worth = self.worth[card]
+        return (purse.best - worth, purse.best_now - worth, 0.0, 0.0, 0.0, 0.0, 0.0)
 
-    def of_spending(
-        self, t: State, card: int, spendable: int, outlook: Outlook, purse: Purse
-    ) -> list[float]:
-        value = max(0, self.rules.resources[card])
+    def could_storm(self, card: int) -> bool:
+        t = self.t
+        return t.rules.power[card] > 0 and t.assault_nation < 0 and self.outlook().open_bases > 0
+
+    def of_spending(self, card: int) -> Numbers:
+        t = self.t
+        purse = self.purse()
+        value = max(0, t.rules.resources[card])
         short = max(0, purse.cost - purse.spent)
         wasted = float(max(0, value - short))
         missing = float(max(0, short - value))
-        storms = float(self.could_storm(t, card, outlook))
+        storms = float(self.could_storm(card))
         if t.paying:
             gain = purse.gain()
-            return [1.0, gain, 0.0, wasted, missing, float(gain <= 0.01), storms]
-        return [0.0, 0.0, purse.best + SOMETHING, wasted, missing, float(spendable == 1), storms]
+            return (1.0, gain, 0.0, wasted, missing, float(gain <= 0.01), storms)
+        last = float(self.counts[SPEND] == 1)
+        return (0.0, 0.0, purse.best + SOMETHING, wasted, missing, last, storms)
 
-    def of_attack(self, t: State, card: int, outlook: Outlook) -> list[float]:
-        rules = self.rules
+    def of_attack(self, card: int) -> Numbers:
+        t = self.t
+        rules = t.rules
+        outlook = self.outlook()
         comrades = -1
         for other in t.players[t.active].hand:
             if rules.power[other] > 0 and rules.nation[other] == rules.nation[card]:
                 comrades += 1
         storms = outlook.open_bases > 0
-        return [
+        return (
             float(storms),
             float(outlook.damaged > 0),
             float(storms and rules.vehicle_class[card] == HEAVY),
@@ -183,39 +205,41 @@ class Circumstances:
             float(storms and comrades > 0),
             float(outlook.weakest <= rules.power[card]),
             float(outlook.weakest <= 2 and comrades > 0),
-        ]
+        )
 
-    def of_use(
-        self, t: State, card: int, outlook: Outlook, purse: Purse, own_open: int
-    ) -> list[float]:
-        value = max(0, self.rules.resources[card])
+    def of_use(self, card: int) -> Numbers:
+        t = self.t
+        purse = self.purse()
+        value = max(0, t.rules.resources[card])
         needed = value > 0 and purse.rest - value + purse.spent < purse.cost
-        return [
-            float(own_open),
-            float(own_open > 0),
-            float(self.could_storm(t, card, outlook)),
-            float(self.rules.power[card] >= outlook.weakest and t.assault_nation < 0),
+        return (
+            float(self.own_open),
+            float(self.own_open > 0),
+            float(self.could_storm(card)),
+            float(t.assault_nation < 0 and t.rules.power[card] >= self.outlook().weakest),
             float(purse.may_buy and needed),
             float(purse.may_buy),
             float(t.trigger != NO_TRIGGER),
-        ]
+        )
 
-    def of_target(self, t: State, target: int, attacker: int) -> list[float]:
+    def of_target(self, target: int) -> Numbers:
         """What a hit does; a siege (no attacker) asks neither for armor nor for class."""
-        rules = self.rules
+        t = self.t
+        rules = t.rules
+        attacker = t.arg(1) if self.step == TARGET else -1
         slot = target // 2 % SLOTS
         player = t.players[target // 2 // SLOTS]
         if target % 2:
             kills = player.damaged_defenders >> slot & 1 != 0 or (
                 attacker >= 0 and rules.power[attacker] >= rules.armor[player.defenders[slot]]
             )
-            return [1.0, float(kills), 0.0, 0.0, 0.0, 0.0, 0.0]
+            return (1.0, float(kills), 0.0, 0.0, 0.0, 0.0, 0.0)
         damaged = player.damaged_bases >> slot & 1 != 0
         heavy = attacker >= 0 and rules.vehicle_class[attacker] == HEAVY
         last = player.standing == 1 << slot
         guarded = attacker < 0 and player.guarded >> slot & 1 != 0
         destroys = damaged or heavy
-        return [
+        return (
             0.0,
             0.0,
             float(destroys),
@@ -223,7 +247,23 @@ class Circumstances:
             float(last),
             float(last and destroys),
             float(guarded),
-        ]
+        )
+
+    def of_assault(self) -> Numbers:
+        outlook = self.outlook()
+        return (
+            float(outlook.open_bases > 0),
+            float(outlook.open_bases > 1),
+            float(outlook.damaged > 0),
+            float(len(self.t.announced)),
+            float(outlook.weakest < NO_DEFENDER),
+            0.0,
+            0.0,
+        )
+
+
+def nothing() -> Numbers:
+    return (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 def unguarded(t: State) -> int:
@@ -234,28 +274,3 @@ def unguarded(t: State) -> int:
         if player.standing >> slot & 1 and not player.guarded >> slot & 1:
             count += 1
     return count
-
-
-def of_end(counts: list[int], outlook: Outlook, purse: Purse, own_open: int) -> list[float]:
-    attacks = counts[ATTACK] > 0
-    return [
-        float(counts[USE]),
-        float(counts[SPEND] > 0),
-        purse.best + SOMETHING if counts[SPEND] else 0.0,
-        float(attacks),
-        float(attacks and outlook.open_bases > 0),
-        float(attacks and outlook.weakest < NO_DEFENDER),
-        float(counts[DEFEND] > 0 and own_open > 0),
-    ]
-
-
-def of_assault(t: State, outlook: Outlook) -> list[float]:
-    return [
-        float(outlook.open_bases > 0),
-        float(outlook.open_bases > 1),
-        float(outlook.damaged > 0),
-        float(len(t.announced)),
-        float(outlook.weakest < NO_DEFENDER),
-        0.0,
-        0.0,
-    ]

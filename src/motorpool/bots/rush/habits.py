@@ -45,15 +45,20 @@ class Habits:
 
     def pick(self, actions: list[int], chance: Seeded) -> int:
         """One of several actions, each as likely as it usually is."""
-        whole = 0.0
-        for action in actions:
-            whole += self.of(action)
-        left = chance.below(SCALE) / SCALE * whole
-        for action in actions:
-            left -= self.of(action)
-            if left < 0.0:
-                return action
-        return actions[-1]
+        return draw(actions, [self.of(action) for action in actions], chance)
+
+
+def draw(actions: list[int], odds: list[float], chance: Seeded) -> int:
+    """One of several actions, each as likely as its odds say."""
+    whole = 0.0
+    for each in odds:
+        whole += each
+    left = chance.below(SCALE) / SCALE * whole
+    for i in range(len(actions)):
+        left -= odds[i]
+        if left < 0.0:
+            return actions[i]
+    return actions[-1]
 
 
 def odds_of(rules: Rules, traits: Traits, kind: int, counts: list[float]) -> float:

@@ -1,49 +1,56 @@
 """Habits that know the circumstances: how a turn is played on that is only imagined."""
 
 from math import exp, log
-from typing import Any, Final, final
+from typing import Any, final
 
-from motorpool.bots.rush.circumstances import CIRCUMSTANCES, Circumstances
-from motorpool.bots.rush.habits import Habits
+from motorpool.bots.rush.circumstances import Moment, Numbers
+from motorpool.bots.rush.habits import Habits, draw
 from motorpool.core.chance import Seeded
 from motorpool.rush.codes import BUY, VERB_SHIFT
 from motorpool.rush.state import State
 from motorpool.rush.tables import Rules
 
-SCALE: Final = 1 << 30
+
+@final
+class Weights:
+    """What each circumstance of a verb counts."""
+
+    def __init__(self, row: list[float]) -> None:
+        a, b, c, d, e, f, g = row
+        self.each: Numbers = (a, b, c, d, e, f, g)
+
+    def times(self, met: Numbers) -> float:
+        w = self.each
+        return (
+            w[0] * met[0]
+            + w[1] * met[1]
+            + w[2] * met[2]
+            + w[3] * met[3]
+            + w[4] * met[4]
+            + w[5] * met[5]
+            + w[6] * met[6]
+        )
 
 
 @final
 class Instinct:
-    def __init__(
-        self, habits: Habits, circumstances: Circumstances, weights: list[list[float]]
-    ) -> None:
+    def __init__(self, habits: Habits, worth: list[float], weights: list[list[float]]) -> None:
         self.habits = habits
-        self.circumstances = circumstances
-        self.weights = weights  # of each verb's circumstances
+        self.worth = worth  # of each card, to who buys it
+        self.weights = [Weights(row) for row in weights]  # of each verb
 
     def odds(self, t: State, actions: list[int]) -> list[float]:
         """How likely each action is, of those that can be chosen now."""
-        told = self.circumstances.of(t, actions)
+        moment = Moment(t, actions, self.worth)
         result: list[float] = []
-        for i in range(len(actions)):
-            weights = self.weights[actions[i] // VERB_SHIFT]
-            numbers = told[i]
-            total = 0.0
-            for j in range(CIRCUMSTANCES):
-                total += weights[j] * numbers[j]
-            result.append(self.habits.of(actions[i]) * exp(total))
+        for action in actions:
+            met = self.weights[action // VERB_SHIFT].times(moment.of(action))
+            result.append(self.habits.of(action) * exp(met))
         return result
 
     def pick(self, t: State, actions: list[int], chance: Seeded) -> int:
-        """One of several actions, each as likely as it is."""
-        odds = self.odds(t, actions)
-        left = chance.below(SCALE) / SCALE * sum(odds)
-        for i in range(len(actions)):
-            left -= odds[i]
-            if left < 0.0:
-                return actions[i]
-        return actions[-1]
+        """One of several actions, each as likely as it is now."""
+        return draw(actions, self.odds(t, actions), chance)
 
 
 def worth_of_cards(rules: Rules, habits: Habits) -> list[float]:
@@ -60,6 +67,6 @@ def make_instinct(rules: Rules, traits: Any, habits: Habits, known: Any, sharp: 
     """An instinct as it was learned, at a table whose cards are bought by these habits."""
     return Instinct(
         Habits(rules, traits, sharpened(known["habits"], sharp)),
-        Circumstances(rules, worth_of_cards(rules, habits)),
+        worth_of_cards(rules, habits),
         sharpened(known["circumstances"], sharp),
     )

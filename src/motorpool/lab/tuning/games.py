@@ -7,7 +7,7 @@ from typing import Any
 from motorpool.bots import make_bot
 from motorpool.bots.learned import learned
 from motorpool.bots.play import ask
-from motorpool.bots.rush.circumstances import Circumstances
+from motorpool.bots.rush.circumstances import Moment, Numbers
 from motorpool.bots.rush.features import Traits, features
 from motorpool.bots.rush.habits import Habits
 from motorpool.bots.rush.instinct import worth_of_cards
@@ -24,7 +24,7 @@ class Lessons:
 
     positions: list[tuple[list[list[float]], list[int]]] = field(default_factory=list)
     choices: list[tuple[int, list[int]]] = field(default_factory=list)
-    circumstances: list[list[list[float]]] = field(default_factory=list)  # of each choice, if asked
+    circumstances: list[list[Numbers]] = field(default_factory=list)  # of each choice, if asked
     games: int = 0
 
 
@@ -44,10 +44,11 @@ class LineUp:
         return make_game(self.game, self.preset, self.seats)
 
     @cached_property
-    def circumstances(self) -> Circumstances:
+    def worth(self) -> list[float]:
+        """Of each card, to who buys it."""
         rules = self.table.rules
         habits = Habits(rules, Traits(rules), learned(self.table, "habits"))
-        return Circumstances(rules, worth_of_cards(rules, habits))
+        return worth_of_cards(rules, habits)
 
     def play(self, part: range) -> Lessons:
         lessons = Lessons()
@@ -75,7 +76,8 @@ class LineUp:
             if len(actions) > 1:
                 lessons.choices.append((actions.index(action), actions))
                 if self.with_circumstances:
-                    lessons.circumstances.append(self.circumstances.of(state, actions))
+                    moment = Moment(state, actions, self.worth)
+                    lessons.circumstances.append([moment.of(each) for each in actions])
                 if slips.below(SLIPS) == 0:
                     action = actions[slips.below(len(actions))]
             state.apply(action, chance)

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from motorpool.bots.rush.circumstances import Numbers
 from motorpool.bots.rush.features import Traits
 from motorpool.bots.rush.habits import COST, MEDALS, NUMBERS
 from motorpool.lab.tuning.descent import descend
@@ -25,7 +26,7 @@ def fit(
     numbers: list[Any] = []
     starts: list[int] = []
     chosen: list[int] = []
-    met: list[list[float]] = []
+    met: list[Numbers] = []
     for rules, lessons in told:
         cards = numbers_of_cards(rules)
         for index, actions in lessons.choices:
