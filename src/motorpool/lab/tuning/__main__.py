@@ -78,8 +78,11 @@ def main() -> None:
     def habits_of(tables: list[Table], usual: Any) -> Fitted:
         return habits.fit(tables, asked.restraint / 10, usual)
 
+    def instinct_of(tables: list[Table], usual: Any) -> Fitted:
+        return instinct_fitted(tables, asked.restraint / 10, usual)
+
     if asked.instinct:
-        write_instinct(written[0], made, told, asked.restraint / 10, asked.keep)
+        write(written[0], made, told, instinct_of, asked.keep, read("rush", "habits"))
         return
     for path, fit in zip(written, (values_of, habits_of), strict=False):
         write(path, made, told, fit, asked.keep)
@@ -106,35 +109,32 @@ def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
     return lessons
 
 
-def write(path: Path, made: dict[str, str], told: Told, fit: Fit, keep: bool) -> None:
-    """Weights for any table, and those of each kind that there were lessons of."""
+def instinct_fitted(tables: list[Table], restraint: float, usual: Any) -> Fitted:
+    """What circumstances count, and what habits count beside them."""
+    rows, found = habits.fit(tables, restraint, usual)
+    weights = {
+        "habits": [row[:NUMBERS] for row in rows],
+        "circumstances": [row[NUMBERS:] for row in rows],
+    }
+    return weights, found
+
+
+def write(
+    path: Path, made: dict[str, str], told: Told, fit: Fit, keep: bool, usual: Any = None
+) -> None:
+    """Weights of each kind of table that there were lessons of, beginning with the usual ones.
+
+    Those are the weights of any table, which are learned first unless they are given.
+    """
     known: Known = {"made": {}, "found": {}, "weights": {}}
     if keep:
         known = json.loads(path.read_text(encoding="utf-8"))
-    else:
+    elif usual is None:
         everything = [table for tables in told.values() for table in tables]
         note(known, ANY, made, fit(everything, None))
     for kind, tables in told.items():
-        note(known, kind, made, fit(tables, known["weights"][ANY]))
-    print(path.name, *known["found"].items(), sep="\n")
-    path.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
-
-
-def write_instinct(
-    path: Path, made: dict[str, str], told: Told, restraint: float, keep: bool
-) -> None:
-    """Of each kind of table that there were lessons of, and of no other: it begins with habits."""
-    known: Known = {"made": {}, "found": {}, "weights": {}}
-    if keep:
-        known = json.loads(path.read_text(encoding="utf-8"))
-    for kind, tables in told.items():
-        usual = read("rush", "habits").get(kind)
-        rows, found = habits.fit(tables, restraint, usual)
-        weights = {
-            "habits": [row[:NUMBERS] for row in rows],
-            "circumstances": [row[NUMBERS:] for row in rows],
-        }
-        note(known, kind, made, (weights, found))
+        begin = known["weights"][ANY] if usual is None else usual.get(kind, usual[ANY])
+        note(known, kind, made, fit(tables, begin))
     print(path.name, *known["found"].items(), sep="\n")
     path.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
 
