@@ -18,7 +18,7 @@ def deep_mind() -> Any:
     return mind_of(GAME, deep=True)
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("base", 4), ("alternative", 3)])
+@pytest.mark.parametrize(("preset", "seats"), [("base", 4), ("alternative", 3), ("second-front", 4)])
 def test_every_action_of_a_game_has_its_circumstances(preset: str, seats: int) -> None:
     game: Any = make_game("rush", preset, seats)
     mind: Any = mind_of(game, deep=True)
