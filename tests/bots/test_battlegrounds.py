@@ -1,6 +1,7 @@
 """The greedy bot of Battlegrounds: how strong it is, what it chooses, what it remembers."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -47,17 +48,22 @@ def whole_turn(play: Play) -> list[str]:
     [("battle", 30, 0.9), ("battle-draft", 10, 0.9), ("family", 40, 0.75)],
 )
 def test_greedy_beats_random(preset: str, games: int, share: float) -> None:
+    assert victories("greedy", "random", preset, games) >= share * games
+
+
+def victories(name: str, other: str, preset: str, games: int) -> float:
+    """Of the first of two bots, who change seats after each game."""
     game = make_game("battlegrounds", preset, 2)
     won = 0.0
     for number in range(games):
         seat = number % 2
-        names = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
+        names = [name, other] if seat == 0 else [other, name]
         seed = f"strength/{number}"
-        bots = [make_bot(name, game, index, seed) for index, name in enumerate(names)]
+        bots = [make_bot(each, game, index, seed) for index, each in enumerate(names)]
         state, _ = play_game(game, bots, Seeded(seed))
         winners = game.outcome(state).winners
         won += (seat in winners) / len(winners)
-    assert won >= share * games
+    return won
 
 
 def test_a_greedy_team_beats_a_random_one() -> None:
@@ -381,6 +387,29 @@ def test_what_was_seen_is_remembered_and_what_is_gone_forgotten() -> None:
     assert memory.seen == {cell_of("A1"): "fuel", cell_of("B1"): "bridge"}
     assert memory.open == {"bridge"}
     assert memory.face_down == {cell_of("A1")}
+
+
+def test_who_has_a_span_remembers_what_was_seen_last() -> None:
+    memory = Memory(2)
+    memory.look({"tokens": {"A1": "fuel", "B1": "radio", "C1": "face-down", "D1": "tower"}})
+    memory.look({"tokens": {"A1": "fuel", "B1": "face-down", "C1": "bridge", "D1": "face-down"}})
+    assert {cell_text(cell) for cell in memory.seen} == {"A1", "B1", "C1", "D1"}
+    memory.look({"tokens": dict.fromkeys(("A1", "B1", "C1", "D1"), "face-down")})
+    assert {cell_text(cell) for cell in memory.seen} == {"A1", "C1"}
+
+
+def test_a_veteran_forgets_what_an_ace_remembers() -> None:
+    """Each sees ten tokens, which are turned down again."""
+    game = start("family", 2).game
+    cells = [f"{column}{row}" for row in (1, 2) for column in "ABCDE"]
+    kept = []
+    for name in ("veteran", "ace"):
+        bot: Any = make_bot(name, game, 0, "s")
+        memory = bot.choose.__self__.memory
+        memory.look({"tokens": dict.fromkeys(cells, "fuel")})
+        memory.look({"tokens": dict.fromkeys(cells, "face-down")})
+        kept.append([cell_text(cell) for cell in memory.seen])
+    assert kept == [cells[-6:], cells]
 
 
 def test_face_down_tokens_are_unknown_to_a_new_bot() -> None:

@@ -11,15 +11,19 @@ from motorpool.bots.search.mind import Mind
 from motorpool.core.chance import Seeded
 
 VETERAN = Budget(rounds=200)  # a glance
+SPAN = 6  # tokens of family that a veteran remembers
 ACE = Budget(milliseconds=1000)
 
 
-def greedy(game: Any, seat: int, seed: str) -> Bot:
-    """Each game has its own; imported here for a quick start of those who need no bot."""
+def greedy(game: Any, seat: int, seed: str, span: int | None = None) -> Bot:
+    """Each game has its own; imported here for a quick start of those who need no bot.
+
+    With a span it remembers only so many tokens of family.
+    """
     if game.name == "battlegrounds":
         from motorpool.bots.battlegrounds.greedy import GreedyBot
 
-        return GreedyBot(game.rules, Seeded(f"{seed}/greedy/{seat}"))
+        return GreedyBot(game.rules, Seeded(f"{seed}/greedy/{seat}"), span)
     from motorpool.bots.rush import greedy as rush
 
     return rush.GreedyBot(game.rules)
@@ -30,9 +34,12 @@ def recruit(game: Any, seat: int, seed: str) -> Bot:
 
 
 def veteran(game: Any, seat: int, seed: str) -> Bot:
-    """Rules of thumb; in Rush those of a short search, which plays better than `greedy`."""
+    """Rules of thumb; in Rush those of a short search, which plays better than `greedy`.
+
+    In family it remembers only what it saw last.
+    """
     if game.name == "battlegrounds":
-        return Called("veteran", greedy(game, seat, seed))
+        return Called("veteran", greedy(game, seat, seed, SPAN))
     return searching("veteran", game, seat, seed, VETERAN)
 
 
@@ -57,7 +64,7 @@ def searching(name: str, game: Any, seat: int, seed: str, budget: Budget) -> Bot
 def mind_of(game: Any, deep: bool) -> Mind | None:
     """What a search knows of a game; nothing of family, which is memory, and of solo.
 
-    A deep one looks further ahead where it has learned how; that needs many rounds.
+    A deep one of Rush looks further ahead; that needs many rounds.
     """
     weights = learned(game, "values")
     if game.name == "battlegrounds":

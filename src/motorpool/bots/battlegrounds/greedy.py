@@ -21,10 +21,10 @@ class GreedyBot:
     name = "greedy"
     wants_view = True
 
-    def __init__(self, rules: Rules, chance: Chance) -> None:
+    def __init__(self, rules: Rules, chance: Chance, span: int | None = None) -> None:
         self.rules = rules
         self.chance = chance
-        self.memory = Memory()
+        self.memory = Memory(span)
 
     def choose(self, view: View | None, decision: Decision) -> int:
         assert view is not None

@@ -7,20 +7,27 @@ from motorpool.bots.bot import View
 
 
 class Memory:
-    """The pictures that lay face up in this player's own views, by cell."""
+    """The pictures that lay face up in this player's own views, by cell.
 
-    def __init__(self) -> None:
-        self.seen: dict[int, str] = {}
+    Who has a span remembers no more face-down tokens than that, those seen last.
+    """
+
+    def __init__(self, span: int | None = None) -> None:
+        self.span = span
+        self.seen: dict[int, str] = {}  # last seen last
         self.open: set[str] = set()  # face up now
         self.face_down: set[int] = set()
 
     def look(self, view: View) -> None:
-        """Take in what is face up now, and forget what is gone."""
+        """Take in what is face up now, and forget what is gone or too long ago."""
         lying = {cell_of(text): name.removesuffix("*") for text, name in view["tokens"].items()}
         face_up = {cell: name for cell, name in lying.items() if name != FACE_DOWN}
         self.open = set(face_up.values())
         self.face_down = lying.keys() - face_up.keys()
-        self.seen = {cell: name for cell, name in self.seen.items() if cell in lying} | face_up
+        known = [(cell, name) for cell, name in self.seen.items() if cell in self.face_down]
+        if self.span is not None:
+            known = known[max(0, len(known) - self.span) :]
+        self.seen = dict(known) | face_up
 
     def around(self, cell: int) -> list[int]:
         """The face-down tokens that touch a cell."""
