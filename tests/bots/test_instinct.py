@@ -1,10 +1,10 @@
-"""Habits that know the circumstances: how an ace plays on where many sit at the table."""
+"""Habits that know the circumstances: how an ace of Rush plays on."""
 
 from typing import Any
 
 import pytest
 
-from motorpool.bots.learned import learned
+from motorpool.bots.learned import ANY, read
 from motorpool.bots.levels import mind_of
 from motorpool.bots.rush.circumstances import CIRCUMSTANCES, Moment
 from motorpool.bots.rush.instinct import sharpened
@@ -18,7 +18,9 @@ def deep_mind() -> Any:
     return mind_of(GAME, deep=True)
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("base", 4), ("alternative", 3), ("second-front", 4)])
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("base", 2), ("alternative", 3), ("second-front", 4), ("team", 4)]
+)
 def test_every_action_of_a_game_has_its_circumstances(preset: str, seats: int) -> None:
     game: Any = make_game("rush", preset, seats)
     mind: Any = mind_of(game, deep=True)
@@ -48,12 +50,18 @@ def test_who_can_buy_does_not_end_the_turn() -> None:
     assert spends > 20 * odds[texts.index("end")]
 
 
-def test_only_the_ace_has_it_and_only_where_it_was_learned() -> None:
-    assert learned(GAME, "instinct") is not None
-    assert learned(make_game("rush", "base", 2), "instinct") is None
-    glance: Any = mind_of(GAME, deep=False)
+@pytest.mark.parametrize("preset", ["base", "second-front", "team"])
+def test_only_the_ace_has_it_and_looks_further_by_it(preset: str) -> None:
+    game: Any = make_game("rush", preset, 4)
+    glance: Any = mind_of(game, deep=False)
+    deep: Any = mind_of(game, deep=True)
     assert glance.instinct is None
-    assert (glance.ahead, deep_mind().ahead) == (4, 12)
+    assert deep.instinct is not None
+    assert (glance.ahead, deep.ahead) == (4, 12)
+
+
+def test_every_kind_of_table_has_one_of_its_own() -> None:
+    assert read("rush", "instinct").keys() == read("rush", "habits").keys() - {ANY}
 
 
 def test_sharpened() -> None:

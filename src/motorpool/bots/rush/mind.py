@@ -18,7 +18,7 @@ SHARP: Final = 2.0  # how much likelier than learned what is likely becomes in t
 
 @final
 class RushMind(Mind):
-    """By habit alone it looks one round ahead; with an instinct, if one was learned, further."""
+    """By habit alone it looks one round ahead, with an instinct further."""
 
     def __init__(
         self,
