@@ -15,7 +15,7 @@ from motorpool.core.chance import Seeded
 
 Tried = dict[int, tuple[int, float]]  # how often each action was, and the sum of its values
 
-SLICE: Final = 50  # rounds between two looks at the clock
+SLICE: Final = 10  # rounds between two looks at the clock; on plain Python they take long
 MOST_DEPTH: Final = 200
 EXPLORATION: Final = 0.4  # how much an action that is likely but little tried is preferred
 TRUST: Final = 0.3  # how likely the advice is to be good, before anything is tried
