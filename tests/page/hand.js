@@ -83,7 +83,7 @@
 
   /** Until the page is whole: nothing is fetched and nothing changes. */
   async function calm() {
-    const busy = 'main[aria-busy="true"], [data-loading]';
+    const busy = 'main[aria-busy="true"], .board[aria-busy="true"], [data-loading]';
     do {
       const whole = () => !fetches && document.querySelector("h1") && !document.querySelector(busy);
       await until("the page is whole", whole);
