@@ -17,9 +17,10 @@ def kind_of_table(game: Any) -> str:
 
 
 def learned(game: Any, what: str) -> Any:
-    """What is known of this kind of table, or else of any; None if there is neither."""
+    """What is known of this kind of table, or else of any."""
     weights = read(game.name, what)
-    return weights.get(kind_of_table(game), weights.get(ANY))
+    kind = kind_of_table(game)
+    return weights[kind if kind in weights else ANY]
 
 
 @cache

@@ -40,16 +40,16 @@ def veteran(game: Any, seat: int, seed: str) -> Bot:
     """
     if game.name == "battlegrounds":
         return Called("veteran", greedy(game, seat, seed, SPAN))
-    return searching("veteran", game, seat, seed, VETERAN)
+    return searching("veteran", game, seat, seed, VETERAN, deep=False)
 
 
 def ace(game: Any, seat: int, seed: str, budget: Budget = ACE) -> Bot:
-    return searching("ace", game, seat, seed, budget)
+    return searching("ace", game, seat, seed, budget, deep=True)
 
 
-def searching(name: str, game: Any, seat: int, seed: str, budget: Budget) -> Bot:
+def searching(name: str, game: Any, seat: int, seed: str, budget: Budget, deep: bool) -> Bot:
     """A search; where there is nothing to search for, who remembers best plays."""
-    mind = mind_of(game, deep=name == "ace")
+    mind = mind_of(game, deep)
     adviser = greedy(game, seat, seed)
     if mind is None:
         return Called(name, adviser)

@@ -79,7 +79,13 @@ def main() -> None:
         return habits.fit(tables, asked.restraint / 10, usual)
 
     def instinct_of(tables: list[Table], usual: Any) -> Fitted:
-        return instinct_fitted(tables, asked.restraint / 10, usual)
+        """What circumstances count, and what habits count beside them."""
+        rows, found = habits_of(tables, usual)
+        weights = {
+            "habits": [row[:NUMBERS] for row in rows],
+            "circumstances": [row[NUMBERS:] for row in rows],
+        }
+        return weights, found
 
     if asked.instinct:
         write(written[0], made, told, instinct_of, asked.keep, read("rush", "habits"))
@@ -107,16 +113,6 @@ def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
             lessons.games += part.games
             progress.update(bar, completed=lessons.games)
     return lessons
-
-
-def instinct_fitted(tables: list[Table], restraint: float, usual: Any) -> Fitted:
-    """What circumstances count, and what habits count beside them."""
-    rows, found = habits.fit(tables, restraint, usual)
-    weights = {
-        "habits": [row[:NUMBERS] for row in rows],
-        "circumstances": [row[NUMBERS:] for row in rows],
-    }
-    return weights, found
 
 
 def write(
