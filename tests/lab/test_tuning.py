@@ -142,6 +142,32 @@ def test_nothing_is_played_where_nothing_can_be_kept(
     assert (tmp_path / "values.json").read_text() == "{}"
 
 
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (["--at", "base:2"], "--at base:2: a table is written as"),
+        (["--at", "base:two:3"], "--at base:two:3: a table is written as"),
+        (["--at", "base:2:0"], "at least one game"),
+        (["--at", "base:2:3", "--at", "nowhere:2:3"], "--at nowhere:2:3: "),
+        (["--at", "base:9:3"], "--at base:9:3: "),
+        (["--at", "base:2:3", "--bot", "nobody"], "nobody"),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_refused_before_any_game(
+    told: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("sys.argv", ["tuning", "rush", *told, "--into", str(tmp_path)])
+    with pytest.raises(SystemExit) as left:
+        tuning.main()
+    assert left.value.code == 2
+    assert said in capsys.readouterr().err.splitlines()[-1]
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("name", ["rush", "battlegrounds"])
 def test_the_numbers_of_the_bots_say_how_they_were_made(name: str) -> None:
     for path in (tuning.BOTS / name / "data").glob("*.json"):

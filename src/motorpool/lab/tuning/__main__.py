@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 from collections import defaultdict
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -12,11 +13,16 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
+from motorpool.bots import make_bot
 from motorpool.bots.learned import ANY, kind_of_table, read
 from motorpool.bots.rush.habits import NUMBERS
+from motorpool.core.errors import Refusal
+from motorpool.games import make_game
 from motorpool.lab.parts import play_parts
 from motorpool.lab.tuning import habits, values
 from motorpool.lab.tuning.games import Lessons, LineUp
+from motorpool.words.bundle import Words
+from motorpool.words.refusals import refusal_sentence
 
 Table = tuple[Any, Lessons]  # the rules of a table, and what was learned there
 Told = dict[str, list[Table]]  # by the kind of table
@@ -26,6 +32,7 @@ Fit = Callable[[list[Table], Any], Fitted]
 
 ENOUGH = 60_000  # choices of one kind of table: more teach nothing new
 BOTS = Path(__file__).parents[2] / "bots"
+WRITTEN = re.compile(r"(?P<preset>[^:]+):(?P<seats>\d{1,2}):(?P<games>\d{1,7})")
 FILES = {"rush": ["values", "habits"], "battlegrounds": ["values"]}
 
 
@@ -64,11 +71,17 @@ def main() -> None:
     for path in written if asked.keep else ():
         if not path.exists():
             parser.error(f"there is no {path} that could be kept")
-    told: Told = defaultdict(list)
+    line_ups = []
     for table in asked.at:
-        preset, seats, games = table.split(":")
-        line_up = LineUp(asked.game, preset, int(seats), asked.bot, asked.seed, asked.instinct)
-        lessons = learn(line_up, int(games), asked.jobs)  # before the table is built: it is sent
+        try:
+            line_ups.append(line_up_at(table, asked))
+        except Refusal as refusal:
+            parser.error(f"--at {table}: {refusal_sentence(Words('en'), refusal)}")
+        except ValueError as error:
+            parser.error(f"--at {table}: {error}")
+    told: Told = defaultdict(list)
+    for line_up, games in line_ups:
+        lessons = learn(line_up, games, asked.jobs)  # before the table is built: it is sent
         told[kind_of_table(line_up.table)].append((line_up.table.rules, lessons))
 
     def values_of(tables: list[Table], usual: Any) -> Fitted:
@@ -92,6 +105,18 @@ def main() -> None:
         return
     for path, fit in zip(written, (values_of, habits_of), strict=False):
         write(path, made, told, fit, asked.keep)
+
+
+def line_up_at(table: str, asked: argparse.Namespace) -> tuple[LineUp, int]:
+    """Who plays where, and how often; all of it can be played."""
+    found = WRITTEN.fullmatch(table)
+    if not found:
+        raise ValueError("a table is written as PRESET:SEATS:GAMES, such as base:2:400")
+    preset, seats, games = found["preset"], int(found["seats"]), int(found["games"])
+    if not games:
+        raise ValueError("at least one game has to be played")
+    make_bot(asked.bot, make_game(asked.game, preset, seats), 0, asked.seed)
+    return LineUp(asked.game, preset, seats, asked.bot, asked.seed, asked.instinct), games
 
 
 def told_again(asked: argparse.Namespace) -> list[str]:
