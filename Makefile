@@ -18,7 +18,7 @@ ifndef AT_ONCE
 endif
 .DELETE_ON_ERROR:
 .PHONY: help play terminal page web test lint types imports rules test-pure test-compiled \
-	test-page compiled format bench memory strength load page-speed kill-test clean
+	test-page compiled format bench memory strength foresight load page-speed kill-test clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
@@ -102,6 +102,9 @@ memory: build/compiled/.stamp  ## measure memory over 100,000 games of each kind
 
 strength: build/compiled/.stamp  ## measure how strong the levels are (many hours; goes on where it was)
 	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.strength $(STRENGTH)
+
+foresight: build/compiled/.stamp  ## measure how well the search of Rush foretells who wins
+	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.foresight $(FORESIGHT)
 
 load: build/compiled/.stamp  ## measure the server: choices a second, waiting, memory, restart
 	@tools/postgres || true
