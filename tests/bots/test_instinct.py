@@ -7,7 +7,6 @@ import pytest
 from motorpool.bots.learned import ANY, read
 from motorpool.bots.levels import mind_of
 from motorpool.bots.rush.circumstances import CIRCUMSTANCES, Moment
-from motorpool.bots.rush.instinct import sharpened
 from motorpool.core.chance import Seeded
 from motorpool.games import make_game
 
@@ -62,10 +61,6 @@ def test_only_the_ace_has_it_and_looks_further_by_it(preset: str) -> None:
 
 def test_every_kind_of_table_has_one_of_its_own() -> None:
     assert read("rush", "instinct").keys() == read("rush", "habits").keys() - {ANY}
-
-
-def test_sharpened() -> None:
-    assert sharpened([[1.0, -0.5]], 2.0) == [[2.0, -1.0]]
 
 
 @pytest.mark.compiled

@@ -58,15 +58,10 @@ def worth_of_cards(rules: Rules, habits: Habits) -> list[float]:
     return [log(habits.odds[BUY][kind]) for kind in rules.kind_of]
 
 
-def sharpened(rows: list[list[float]], sharp: float) -> list[list[float]]:
-    """What is likely becomes likelier."""
-    return [[each * sharp for each in row] for row in rows]
-
-
-def make_instinct(rules: Rules, traits: Any, habits: Habits, known: Any, sharp: float) -> Instinct:
+def make_instinct(rules: Rules, traits: Any, habits: Habits, known: Any) -> Instinct:
     """An instinct as it was learned, at a table whose cards are bought by these habits."""
     return Instinct(
-        Habits(rules, traits, sharpened(known["habits"], sharp)),
+        Habits(rules, traits, known["habits"]),
         worth_of_cards(rules, habits),
-        sharpened(known["circumstances"], sharp),
+        known["circumstances"],
     )

@@ -13,7 +13,6 @@ from motorpool.rush.tables import Rules
 
 MOST_QUICK: Final = 60  # decisions of a turn that is played quickly
 FAR: Final = 3  # rounds that are played on by instinct, which is good enough for so long
-SHARP: Final = 2.0  # how much likelier than learned what is likely becomes in them
 
 
 @final
@@ -35,7 +34,7 @@ class RushMind(Mind):
         self.instinct: Instinct | None = None
         self.ahead = rules.seats  # turns
         if instinct is not None:
-            self.instinct = make_instinct(rules, self.traits, self.habits, instinct, SHARP)
+            self.instinct = make_instinct(rules, self.traits, self.habits, instinct)
             self.ahead = FAR * rules.seats
 
     def values(self, state: State) -> list[float]:
