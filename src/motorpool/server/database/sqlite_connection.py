@@ -1,6 +1,7 @@
 """Connections to an SQLite file, and its errors in the words of the interface."""
 
 import sqlite3
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -42,13 +43,27 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     # Without an isolation level the module begins no transactions of its own
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        write_ahead(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def write_ahead(connection: sqlite3.Connection) -> None:
+    """Where two ask for it at once, SQLite refuses one of them without waiting."""
+    last = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > last:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def connect_reader(path: Path) -> sqlite3.Connection:
