@@ -7,10 +7,10 @@ among four has two, and less is better.
 
 import argparse
 import os
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from math import log2, sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from rich.console import Console
@@ -22,6 +22,7 @@ from motorpool.bots.play import ask
 from motorpool.core.chance import Seeded
 from motorpool.core.errors import Refusal
 from motorpool.games import make_game
+from motorpool.lab.intervals import CERTAIN
 from motorpool.lab.parts import play_parts
 from motorpool.words.bundle import Words
 from motorpool.words.refusals import refusal_sentence
@@ -73,7 +74,7 @@ class Foresight:
             position = begun.pop(later.below(len(begun)))
             told.append(self.of_position(position, won, later))
         return {
-            way: (mean(each[way][0] for each in told), mean(each[way][1] for each in told))
+            way: (fmean(each[way][0] for each in told), fmean(each[way][1] for each in told))
             for way in told[0]
         }
 
@@ -84,10 +85,10 @@ class Foresight:
             tries = [self.one_try(mind, state, seat, chance) for _ in range(TRIES)]
             for step, far in enumerate(FAR):
                 values = [each[step] for each in tries]
-                foretold = [mean(own) for own in zip(*values, strict=True)]
-                bits = mean(-log2(max(foretold[winner], LEAST)) for winner in won)
+                foretold = [fmean(own) for own in zip(*values, strict=True)]
+                bits = fmean(-log2(max(foretold[winner], LEAST)) for winner in won)
                 own = [each[seat] for each in values]
-                told[by, far] = bits, mean((each - foretold[seat]) ** 2 for each in own)
+                told[by, far] = bits, fmean((each - foretold[seat]) ** 2 for each in own)
         return told
 
     def one_try(self, mind: Any, state: Any, seat: int, chance: Seeded) -> list[list[float]]:
@@ -102,19 +103,13 @@ class Foresight:
         return values
 
 
-def mean(numbers: Iterable[float]) -> float:
-    listed = list(numbers)
-    return sum(listed) / len(listed)
-
-
 def row(way: Way, found: list[Told]) -> str:
     """Beside the way that `veteran` plays on: by habit for one round."""
     by, far = way
     better = [each["habit", 1][0] - each[way][0] for each in found]
-    usual = mean(better)
-    spread = sqrt(sum((each - usual) ** 2 for each in better)) / len(better)
-    bits, one = mean(each[way][0] for each in found), sqrt(mean(each[way][1] for each in found))
-    return f"| {by} | {far} | {bits:.4f} | {usual:+.4f} ± {1.96 * spread:.4f} | {one:.3f} |"
+    margin = CERTAIN * stdev(better) / sqrt(len(better))
+    bits, one = fmean(each[way][0] for each in found), sqrt(fmean(each[way][1] for each in found))
+    return f"| {by} | {far} | {bits:.4f} | {fmean(better):+.4f} ± {margin:.4f} | {one:.3f} |"
 
 
 def main() -> None:
