@@ -10,6 +10,7 @@ import pytest
 from motorpool.bots import Bot, make_bot
 from motorpool.bots.play import ask, play_game
 from motorpool.bots.registry import check_level
+from motorpool.bots.rush.mind import RushMind
 from motorpool.bots.search.bot import SearchBot
 from motorpool.bots.search.tree import Node
 from motorpool.core.chance import Seeded
@@ -72,6 +73,16 @@ def test_a_search_chooses_the_same_in_worlds_that_look_the_same() -> None:
         chosen = {ask(make_bot("ace:15", game, seat, f"{number}"), game, each) for each in worlds}
         assert len(chosen) == 1
         state.apply(chosen.pop(), chance)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_a_veteran_looks_at_as_many_turns_at_any_table(seats: int) -> None:
+    """A round of its search imagines one of each seat: at a full table it has fewer rounds."""
+    game = make_game("rush", "second-front", seats)
+    veteran = make_bot("veteran", game, 0, "s")
+    assert isinstance(veteran, SearchBot) and isinstance(veteran.mind, RushMind)
+    assert veteran.mind.ahead == seats
+    assert 400 - seats < veteran.budget.rounds * seats <= 400
 
 
 def reachable(thing: Any) -> Iterator[Any]:

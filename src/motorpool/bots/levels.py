@@ -10,7 +10,7 @@ from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
 from motorpool.core.chance import Seeded
 
-VETERAN = Budget(rounds=200)  # a glance
+GLANCE = 400  # turns that a veteran of Rush imagines, so that at any table it takes as long
 SPAN = 6  # tokens of family that a veteran remembers
 ACE = Budget(milliseconds=1000)
 
@@ -40,7 +40,8 @@ def veteran(game: Any, seat: int, seed: str) -> Bot:
     """
     if game.name == "battlegrounds":
         return Called("veteran", greedy(game, seat, seed, SPAN))
-    return searching("veteran", game, seat, seed, VETERAN, deep=False)
+    budget = Budget(rounds=GLANCE // game.rules.seats)
+    return searching("veteran", game, seat, seed, budget, deep=False)
 
 
 def ace(game: Any, seat: int, seed: str, budget: Budget = ACE) -> Bot:
