@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parts, plain, withSigns } from "./marks";
+import { parts, plain, unbroken, withSigns } from "./marks";
 
 const SENTENCE = "\ue000player:0\ue001Anna\ue002 buys \ue000card:t-34\ue001the T-34\ue002.";
 
@@ -41,4 +41,10 @@ test("signs stay with the name before them, and nothing is lost", () => {
     ["", ""],
   ]);
   expect(found.map(({ text, after }) => text + after).join("")).toBe(plain(listed));
+});
+
+test("no line ends within the name of a Vehicle, and other hyphens stay as they are", () => {
+  expect(unbroken("Buy the T-34-85 (КВ-1С) or a well-known one")).toBe(
+    "Buy the T-\u206034-\u206085 (КВ-\u20601С) or a well-known one",
+  );
 });

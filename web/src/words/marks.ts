@@ -57,3 +57,7 @@ export const plain = (sentence: string): string =>
   parts(sentence)
     .map((part) => part.text)
     .join("");
+
+/** T-34 is one word also in a text without marks: no line ends at such a hyphen. */
+export const unbroken = (text: string): string =>
+  text.replace(/([\p{Lu}\p{Nd}]-)(?=\p{Nd})/gu, "$1\u2060");
