@@ -80,7 +80,8 @@ def test_a_veteran_looks_at_as_many_turns_at_any_table(seats: int) -> None:
     """A round of its search imagines one of each seat: at a full table it has fewer rounds."""
     game = make_game("rush", "second-front", seats)
     veteran = make_bot("veteran", game, 0, "s")
-    assert isinstance(veteran, SearchBot) and isinstance(veteran.mind, RushMind)
+    assert isinstance(veteran, SearchBot)
+    assert isinstance(veteran.mind, RushMind)
     assert veteran.mind.ahead == seats
     assert 400 - seats < veteran.budget.rounds * seats <= 400
 
