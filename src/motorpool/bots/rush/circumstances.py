@@ -6,6 +6,8 @@ in the hand, which Bases lie open, what a hit destroys. Each verb has numbers of
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from motorpool.rush.codes import (
     ATTACK,
     BUY,
@@ -25,7 +27,6 @@ from motorpool.rush.codes import (
     TARGET,
     USE,
     VERB_SHIFT,
-    VERB_TEXTS,
 )
 from motorpool.rush.state import State
 
@@ -67,28 +68,39 @@ class Purse:
 
     def __init__(self, t: State, worth: list[float]) -> None:
         rules = t.rules
-        self.rest = 0
+        resources = rules.resources
+        rest: i64 = 0
         for card in t.playable_hand():
-            self.rest += max(0, rules.resources[card])
+            value: i64 = resources[card]
+            if value > 0:
+                rest += value
         rear = t.playable_rear()
-        if rear >= 0:
-            self.rest += max(0, rules.resources[rear])
-        self.spent: int = t.ordinary_spent
-        for each in t.national_spent:
-            self.spent += each
-        for each in t.costs_bought:
-            self.spent -= each
+        if rear >= 0 and resources[rear] > 0:
+            rest += resources[rear]
+        spent: i64 = t.ordinary_spent
+        if t.paid_national:
+            for each in t.national_spent:
+                spent += each
+        if t.purchases:
+            for each in t.costs_bought:
+                spent -= each
+        best = NOT_FOR_SALE
+        best_now = NOT_FOR_SALE
+        best_cost: i64 = 0
         self.may_buy = t.purchases == 0 or t.recruitment
-        self.best = NOT_FOR_SALE
-        self.best_now = NOT_FOR_SALE
-        self.cost = 0  # of the best
-        for card in t.reserve if self.may_buy else []:
-            cost = rules.cost[card]
-            if cost <= self.spent + self.rest and worth[card] > self.best:
-                self.best = worth[card]
-                self.cost = cost
-            if cost <= self.spent and worth[card] > self.best_now:
-                self.best_now = worth[card]
+        if self.may_buy:
+            for card in t.reserve:
+                cost: i64 = rules.cost[card]
+                if cost <= spent + rest and worth[card] > best:
+                    best = worth[card]
+                    best_cost = cost
+                if cost <= spent and worth[card] > best_now:
+                    best_now = worth[card]
+        self.rest: i64 = rest
+        self.spent: i64 = spent
+        self.best = best
+        self.best_now = best_now
+        self.cost: i64 = best_cost  # of the best
 
     def gain(self) -> float:
         """How much better the best is than what can be had now."""
@@ -107,13 +119,24 @@ class Moment:
         self.step = t.step()
         self.seen: Outlook | None = None
         self.counted: Purse | None = None
-        self.own_open = 0
-        self.counts: list[int] = []  # of the actions of each verb
+        self.own_open: i64 = 0
+        # Of the actions, so many are of these verbs
+        self.uses: i64 = 0
+        self.spendings: i64 = 0
+        self.attacks: i64 = 0
+        self.defences: i64 = 0
         if self.step == MAIN:
             self.own_open = unguarded(t)
-            self.counts = [0] * len(VERB_TEXTS)
             for action in actions:
-                self.counts[action // VERB_SHIFT] += 1
+                verb = action // VERB_SHIFT
+                if verb == SPEND:
+                    self.spendings += 1
+                elif verb == USE:
+                    self.uses += 1
+                elif verb == DEFEND:
+                    self.defences += 1
+                elif verb == ATTACK:
+                    self.attacks += 1
 
     def outlook(self) -> Outlook:
         seen = self.seen
@@ -152,17 +175,16 @@ class Moment:
         return nothing()
 
     def of_end(self) -> Numbers:
-        counts = self.counts
         outlook = self.outlook()
-        attacks = counts[ATTACK] > 0
+        attacks = self.attacks > 0
         return (
-            float(counts[USE]),
-            float(counts[SPEND] > 0),
-            self.purse().best + SOMETHING if counts[SPEND] else 0.0,
+            float(self.uses),
+            float(self.spendings > 0),
+            self.purse().best + SOMETHING if self.spendings else 0.0,
             float(attacks),
             float(attacks and outlook.open_bases > 0),
             float(attacks and outlook.weakest < NO_DEFENDER),
-            float(counts[DEFEND] > 0 and self.own_open > 0),
+            float(self.defences > 0 and self.own_open > 0),
         )
 
     def of_purchase(self, card: int) -> Numbers:
@@ -185,7 +207,7 @@ class Moment:
         if t.paying:
             gain = purse.gain()
             return (1.0, gain, 0.0, wasted, missing, float(gain <= 0.01), storms)
-        last = float(self.counts[SPEND] == 1)
+        last = float(self.spendings == 1)
         return (0.0, 0.0, purse.best + SOMETHING, wasted, missing, last, storms)
 
     def of_attack(self, card: int) -> Numbers:
@@ -266,10 +288,10 @@ def nothing() -> Numbers:
     return (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
-def unguarded(t: State) -> int:
+def unguarded(t: State) -> i64:
     """Own Bases without a defender."""
     player = t.players[t.active]
-    count = 0
+    count: i64 = 0
     for slot in range(SLOTS):
         if player.standing >> slot & 1 and not player.guarded >> slot & 1:
             count += 1

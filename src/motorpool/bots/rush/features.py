@@ -66,33 +66,33 @@ class Traits:
 
     def __init__(self, rules: Rules) -> None:
         self.which: list[list[int]] = []
-        self.much: list[list[float]] = []
+        self.much: list[list[int]] = []
         for card in range(len(rules.type)):
             which: list[int] = []
-            much: list[float] = []
+            much: list[int] = []
             if rules.type[card] in (VEHICLE, BARRACKS, MEDAL):
                 value = rules.resources[card]
                 if value > 0:
                     which.append(NATIONAL if rules.national[card] else RESOURCES)
-                    much.append(float(value))
+                    much.append(value)
                 if rules.power[card] > 0:
                     which.append(POWER)
-                    much.append(float(rules.power[card]))
+                    much.append(rules.power[card])
                     if rules.vehicle_class[card] == HEAVY:
                         which.append(HEAVIES)
-                        much.append(1.0)
+                        much.append(1)
                     if rules.bases_only[card] or rules.vehicles_only[card]:
                         which.append(CHOOSY)
-                        much.append(1.0)
+                        much.append(1)
                 if rules.armor[card] > 0:
                     which.append(ARMOR)
-                    much.append(float(rules.armor[card]))
+                    much.append(rules.armor[card])
                 for ability in rules.active[card]:
                     which.append(ABILITIES + ability // ABILITY_SHIFT)
-                    much.append(max(1.0, float(ability % ABILITY_SHIFT)))
+                    much.append(max(1, ability % ABILITY_SHIFT))
             if not which:
                 which.append(IDLE)
-                much.append(1.0)
+                much.append(1)
             self.which.append(which)
             self.much.append(much)
 
@@ -147,7 +147,7 @@ def features(t: State, traits: Traits) -> list[list[float]]:
 def of_squad(t: State, traits: Traits, squad: list[int], late: float, told: list[float]) -> None:
     """What the squad brings in one turn on average, and the points in it."""
     rules = t.rules
-    sums = [0.0] * TRAITS
+    sums = [0] * TRAITS
     powers = [0] * NATIONS
     units = [0] * NATIONS
     points = 0
@@ -169,9 +169,10 @@ def of_squad(t: State, traits: Traits, squad: list[int], late: float, told: list
             powers[rules.nation[card]] += 1
     hands = 3.0 / size if size > 3 else 1.0
     for trait in range(TRAITS):
-        mean = sums[trait] * hands
-        told[trait] = mean * (1.0 - late)
-        told[TRAITS + trait] = mean * late
+        if sums[trait]:
+            mean = sums[trait] * hands
+            told[trait] = mean * (1.0 - late)
+            told[TRAITS + trait] = mean * late
     together = 0
     for count in powers:
         together += count * count
@@ -193,7 +194,8 @@ def of_seat(t: State, traits: Traits, seat: int, late: float, told: list[float])
         which = traits.which[card]
         much = traits.much[card]
         for i in range(len(which)):
-            told[HAND + which[i]] += much[i]
+            place = HAND + which[i]
+            told[place] = told[place] + much[i]
         if rules.power[card] > 0:
             powers[rules.nation[card]] += rules.power[card]
     told[HAND_TOGETHER] += max(powers)
