@@ -24,7 +24,6 @@ def figures(measured: Measured[Any]) -> dict[str, Any]:
         "seed": measured.task.seed,
         "games": tally.games,
         "unfinished": tally.unfinished,
-        "seconds": round(measured.seconds, 3),
         "seats": [share(float(wins), games) for wins in tally.wins_by_seat],
         "places": [share(float(wins), games) for wins in counts.wins_by_place],
         "rounds": {

@@ -1,6 +1,5 @@
 """The games of a measurement, and what is counted in those of every game of the house."""
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -104,7 +103,6 @@ class Measured(Generic[C]):
 
     task: Measurement[C]
     counts: C
-    seconds: float
 
 
 @dataclass(frozen=True)
@@ -122,7 +120,6 @@ def measure(
     games: int | None = None,
 ) -> Measured[C]:
     """Play all games of a measurement, or the first so many; on any number of cores the same."""
-    start = time.perf_counter()
     counts = task.nothing()
     bare = replace(task)  # a process makes its game itself: a compiled one cannot be sent
     games = games or task.total
@@ -130,4 +127,4 @@ def measure(
         counts.add(part)
         if progress:
             progress(part.games)
-    return Measured(task, counts, time.perf_counter() - start)
+    return Measured(task, counts)
