@@ -4,8 +4,9 @@ from typing import Any
 
 from motorpool.bots.bot import Bot, View
 from motorpool.bots.search.budget import Budget
+from motorpool.bots.search.growing import grow
 from motorpool.bots.search.mind import Mind
-from motorpool.bots.search.tree import Node, Search, Tried, grow
+from motorpool.bots.search.tree import Node, Search, Tried
 from motorpool.core.chance import Recorded, Seeded
 from motorpool.core.errors import ChanceDeparted
 from motorpool.core.game import Decision

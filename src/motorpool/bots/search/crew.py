@@ -17,8 +17,9 @@ from typing import Any
 from motorpool.bots.bot import Bot
 from motorpool.bots.search.bot import SearchBot
 from motorpool.bots.search.budget import Budget
+from motorpool.bots.search.growing import grow
 from motorpool.bots.search.mind import Mind
-from motorpool.bots.search.tree import Search, Tried, grow
+from motorpool.bots.search.tree import Search, Tried
 from motorpool.core.chance import Seeded
 from motorpool.core.game import Decision, Game
 

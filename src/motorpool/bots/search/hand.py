@@ -6,7 +6,8 @@ import sys
 
 from motorpool.bots.levels import mind_of
 from motorpool.bots.search.budget import Budget
-from motorpool.bots.search.tree import Search, grow
+from motorpool.bots.search.growing import grow
+from motorpool.bots.search.tree import Search
 from motorpool.core.chance import Seeded
 from motorpool.games import game_of_position
 

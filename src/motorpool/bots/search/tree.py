@@ -5,22 +5,18 @@ legal there, adds one node, plays on quickly and lets the mind value what came o
 chooses for itself: a node keeps the values of the seat whose choice leads to it.
 """
 
-import time
 from math import sqrt
 from typing import Any, Final, final
 
-from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.mind import Mind
 from motorpool.core.chance import Seeded
 
 Tried = dict[int, tuple[int, float]]  # how often each action was, and the sum of its values
 
-SLICE: Final = 10  # rounds between two looks at the clock; on plain Python they take long
 MOST_DEPTH: Final = 200
 EXPLORATION: Final = 0.4  # how much an action that is likely but little tried is preferred
 TRUST: Final = 0.3  # how likely the advice is to be good, before anything is tried
 UNLIKELY: Final = 0.3  # even what is never done is tried now and then
-CLEAR: Final = 2  # think no longer when the second needs more than 1 in so many of the rest
 
 
 @final
@@ -147,18 +143,3 @@ class Search:
             elif child.visits > second:
                 second = child.visits
         return first - second
-
-
-def grow(search: Search, budget: Budget) -> None:
-    """For so many rounds, or until the time is over or will hardly change the choice any more."""
-    if budget.rounds:
-        search.grow(budget.rounds)
-        return
-    seconds = budget.milliseconds / 1000
-    began = time.monotonic()
-    used = 0.0
-    while used < seconds:
-        search.grow(SLICE)
-        used = time.monotonic() - began
-        if search.lead() * CLEAR > search.rounds * (seconds / used - 1):
-            return
