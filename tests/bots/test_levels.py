@@ -114,7 +114,7 @@ def test_no_object_leads_a_bot_to_the_true_state() -> None:
     seat = state.seat_to_decide()
     known = make_bot("ace:5", game, seat, "s")
     assert isinstance(known, SearchBot)
-    nosy = Nosy("nosy", known.mind, known.chance, known.budget, known.adviser)
+    nosy = Nosy("nosy", game, known.mind, known.chance, known.budget, known.adviser)
     ask(nosy, game, state)
     nosy.imagined = state  # so the look would find it
     nosy.choose(game.view(state, seat), game.decision(state, seat))
@@ -199,8 +199,9 @@ def thinking_ahead(level: str, seed: str) -> tuple[int, int, int]:
         actions = state.legal()
         if seat == 0 and len(actions) > 1:
             searches += 1
-            went_on += ahead is not None and ahead[0] == actions
-            odd += ahead is not None and ahead[0] != actions
+            same = ahead is not None and ahead[0] == search.outlook(state, 0)
+            went_on += same
+            odd += ahead is not None and not same
         action = ask(bots[seat], game, state)
         state.apply(action, chance)
     return searches, went_on, odd
@@ -222,8 +223,46 @@ def test_what_was_thought_of_another_decision_is_forgotten() -> None:
     seat = state.seat_to_decide()
     bot = make_bot("ace:3ms", game, seat, "s")
     assert isinstance(bot, SearchBot)
-    bot.ahead = ([*state.legal(), -5], Node(-1, seat))
-    assert bot.known(game.decision(state, seat)) is None
-    bot.ahead = (state.legal(), node := Node(-1, seat))
-    assert bot.known(game.decision(state, seat)) is node
-    assert bot.known(game.decision(state, seat)) is None, "it was used"
+    view, actions = bot.outlook(state, seat)
+    for other in ((view, [*actions, -5]), (view | {"round": 2}, actions)):
+        bot.ahead = (other, Node(-1, seat))
+        assert bot.known(state, seat) is None
+    bot.ahead = ((view, actions), node := Node(-1, seat))
+    assert bot.known(state, seat) is node
+    assert bot.known(state, seat) is None, "it was used"
+
+
+@pytest.mark.parametrize(
+    ("name", "preset"), [("rush", "second-front"), ("battlegrounds", "battle")]
+)
+def test_who_leaves_a_hint_gets_no_thought_of_what_it_would_have_brought(
+    name: str, preset: str
+) -> None:
+    """A person asks and then plays anything: only what was really done may be thought on from."""
+    game = make_game(name, preset, 2)
+    chance = Seeded("hints")
+    state: Any = game.start(chance)
+    coaches = [make_bot("ace:2ms", game, seat, "s") for seat in range(2)]
+    kept = strayed = 0
+    followed: list[bool] = [False, False]
+    for number in range(250):
+        if state.over():
+            break
+        seat = state.seat_to_decide()
+        coach = coaches[seat]
+        assert isinstance(coach, SearchBot)
+        imagined = game.determinize(state, seat, chance)
+        ahead = coach.ahead
+        if ahead is not None and ahead[0][1] == state.legal():
+            known = coach.known(imagined, seat)
+            assert known is None or followed[seat]
+            kept += known is not None
+            strayed += known is None
+            coach.ahead = ahead
+        advised = ask(coach, game, state)
+        actions = state.legal()
+        action = advised if number % 3 else actions[chance.below(len(actions))]
+        followed[seat] = action == advised
+        state.apply(action, chance)
+    assert kept > 10
+    assert strayed > 0, "the same actions in another place"

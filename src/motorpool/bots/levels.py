@@ -58,8 +58,8 @@ def searching(name: str, game: Any, seat: int, seed: str, budget: Budget, deep: 
     if budget.cores > 1:
         from motorpool.bots.search.crew import Crew
 
-        return Crew(name, mind, chance, budget, adviser, game)
-    return SearchBot(name, mind, chance, budget, adviser)
+        return Crew(name, game, mind, chance, budget, adviser)
+    return SearchBot(name, game, mind, chance, budget, adviser)
 
 
 def mind_of(game: Any, deep: bool) -> Mind | None:

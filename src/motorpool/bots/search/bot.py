@@ -9,7 +9,9 @@ from motorpool.bots.search.mind import Mind
 from motorpool.bots.search.tree import Node, Search, Tried
 from motorpool.core.chance import Recorded, Seeded
 from motorpool.core.errors import ChanceDeparted
-from motorpool.core.game import Decision
+from motorpool.core.game import Decision, Game
+
+Outlook = tuple[View, list[int]]  # what a seat sees, and what it may do
 
 
 class SearchBot:
@@ -18,8 +20,11 @@ class SearchBot:
     What the adviser, a bot with rules of thumb, would do is tried first.
     """
 
-    def __init__(self, name: str, mind: Mind, chance: Seeded, budget: Budget, adviser: Bot) -> None:
+    def __init__(
+        self, name: str, game: Game, mind: Mind, chance: Seeded, budget: Budget, adviser: Bot
+    ) -> None:
         self.name = name
+        self.game = game
         self.wants_view = adviser.wants_view
         self.mind = mind
         self.chance = chance
@@ -29,8 +34,8 @@ class SearchBot:
         # Of its latest choice: the two best actions, each with the chance to win that it sees
         self.reason: list[tuple[int, float]] = []
         self.grown: Search | None = None
-        # What the latest search found of what follows, and the actions that it holds for
-        self.ahead: tuple[list[int], Node] | None = None
+        # What the latest search found of what follows, and how that looks to the seat
+        self.ahead: tuple[Outlook, Node] | None = None
 
     def imagine(self, state: Any) -> None:
         """Take a state that its seat could be in: all that a search starts from."""
@@ -56,16 +61,24 @@ class SearchBot:
 
     def think(self, state: Any, decision: Decision, advice: int) -> Tried:
         """What was tried, and what came out."""
-        search = Search(state, decision.seat, self.mind, self.chance, advice, self.known(decision))
+        known = self.known(state, decision.seat)
+        search = Search(state, decision.seat, self.mind, self.chance, advice, known)
         grow(search, self.budget)
         if self.budget.milliseconds:  # so many rounds choose the same, whatever came before
             self.grown = search
         return search.tried()
 
-    def known(self, decision: Decision) -> Node | None:
-        """What the search before found of this decision, if it thought of it."""
+    def known(self, state: Any, seat: int) -> Node | None:
+        """What the search before found of this decision, if it thought of it.
+
+        Who asks need not have done what it chose: a person takes a hint or leaves it.
+        """
         ahead, self.ahead = self.ahead, None
-        return ahead[1] if ahead and ahead[0] == list(decision.actions) else None
+        return ahead[1] if ahead and ahead[0] == self.outlook(state, seat) else None
+
+    def outlook(self, state: Any, seat: int) -> Outlook:
+        """All that a seat knows when it decides."""
+        return self.game.view(state, seat), state.legal()
 
     def look_ahead(self, state: Any, seat: int, action: int) -> None:
         """Where chance has no say and the seat goes on, what was thought of it still holds."""
@@ -79,4 +92,4 @@ class SearchBot:
         except ChanceDeparted:
             return
         if not following.over() and following.seat_to_decide() == seat:
-            self.ahead = (following.legal(), node)
+            self.ahead = (self.outlook(following, seat), node)

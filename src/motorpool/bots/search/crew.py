@@ -14,14 +14,10 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from motorpool.bots.bot import Bot
 from motorpool.bots.search.bot import SearchBot
-from motorpool.bots.search.budget import Budget
 from motorpool.bots.search.growing import grow
-from motorpool.bots.search.mind import Mind
 from motorpool.bots.search.tree import Search, Tried
-from motorpool.core.chance import Seeded
-from motorpool.core.game import Decision, Game
+from motorpool.core.game import Decision
 
 SCALE = 1 << 30
 
@@ -62,12 +58,6 @@ def hand(number: int) -> Hand:
 
 class Crew(SearchBot):
     """A bot that searches with others."""
-
-    def __init__(
-        self, name: str, mind: Mind, chance: Seeded, budget: Budget, adviser: Bot, game: Game
-    ) -> None:
-        super().__init__(name, mind, chance, budget, adviser)
-        self.game = game
 
     def think(self, state: Any, decision: Decision, advice: int) -> Tried:
         own, *others = self.budget.shares()
