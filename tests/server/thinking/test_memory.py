@@ -32,12 +32,13 @@ class Watcher:
 class Answers:
     """A memory whose bots are watchers, asked as a worker is."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: type[Watcher] = Watcher) -> None:
+        self.kind = kind
         self.made: list[Watcher] = []
         self.memory = Memory(self.make)
 
     def make(self, *_: Any) -> Watcher:
-        self.made.append(Watcher())
+        self.made.append(self.kind())
         return self.made[-1]
 
     def ask(self, thought: Thought, past: Past | None = None) -> list[Any]:
@@ -83,6 +84,25 @@ def test_a_bot_that_is_asked_again_says_the_same_and_sees_nothing_twice() -> Non
     once = answers.ask(table.thought(), first_past(table))
     assert answers.ask(table.thought()) == once
     assert len(answers.made[0].views) == 1
+
+
+def test_after_a_failure_the_decision_that_follows_is_thought_of() -> None:
+    class Fails(Watcher):
+        def choose(self, view: Any, decision: Decision) -> int:
+            super().choose(view, decision)
+            if len(self.views) == 1:
+                raise RuntimeError
+            return decision.actions[-1]
+
+    table, answers = Table(RUSH), Answers(Fails)
+    walk(table, 0)
+    assert answers.ask(table.thought(), first_past(table)) == [{"failed": "RuntimeError"}]
+    first = table.thought()
+    assert answers.ask(first)[0]["action"] == first.decision.actions[-1]
+    walk(table, 1)
+    second = table.thought()
+    assert answers.ask(second)[0]["action"] == second.decision.actions[-1]
+    assert answers.made[0].views == [first.view, first.view, second.view]
 
 
 def test_a_bot_forgets_what_was_taken_back() -> None:

@@ -34,8 +34,9 @@ class Chair:
         self.met = 0  # decisions of its seat
         self.last: int | None = None  # its choice at the latest of them
 
-    def meet(self, view: View, decision: Decision, imagined: Any = None) -> int:
-        self.met += 1
+    def meet(self, number: int, view: View, decision: Decision, imagined: Any = None) -> int:
+        """Choose at the decision of this number, from 1; after a failure at the same again."""
+        self.met = number
         self.last = None
         if isinstance(self.bot, SearchBot):
             _, state = game_of_position(imagined)
@@ -59,7 +60,7 @@ class Chair:
                 self.last = None
                 self.bot.watch(view, decision)
             else:
-                self.meet(view, decision)
+                self.meet(self.met + 1, view, decision)
         except Exception:  # whatever went wrong then was answered then
             self.last = None
 
@@ -102,7 +103,7 @@ class Memory:
                 yield chair.answer(chair.last)  # asked again, as after a lost connection
             else:
                 decision = unpack_decision(request["decision"])
-                action = chair.meet(request["view"], decision, request["imagined"])
+                action = chair.meet(seen + 1, request["view"], decision, request["imagined"])
                 yield chair.answer(action)
         except Exception as error:
             yield {"failed": type(error).__name__}
