@@ -11,7 +11,6 @@ import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import asdict
-from functools import cache
 from typing import Any
 
 from motorpool.bots.search.bot import SearchBot
@@ -20,14 +19,15 @@ from motorpool.bots.search.tree import Search, Tried
 from motorpool.core.game import Decision
 
 SCALE = 1 << 30
+HANDS: "dict[int, Hand]" = {}
 
 
 class Hand:
-    """One of the crew, in a process of its own; when that was killed, the others go on without."""
+    """One of the crew, in a process of its own."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "motorpool.bots.search.hand"],
+            [sys.executable, "-P", "-m", "motorpool.bots.search.hand"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
@@ -44,16 +44,30 @@ class Hand:
         told = json.loads(self.process.stdout.readline() or "{}")
         return {int(action): (visits, total) for action, (visits, total) in told.items()}
 
+    def has_ended(self) -> bool:
+        return self.process.poll() is not None
+
     def end(self) -> None:
+        atexit.unregister(self.end)
         self.process.kill()
         with suppress(BrokenPipeError):
             self.process.communicate()
 
 
-@cache
-def hand(number: int) -> Hand:
-    """The same for all bots of this process: they think one after another."""
-    return Hand()
+def hand(number: int) -> Hand | None:
+    """The same for all bots of this process: they think one after another.
+
+    Who was killed is missing in that search, and replaced for the next; where no process can be
+    started there is none, and the others go on without.
+    """
+    known = HANDS.get(number)
+    if known is not None and known.has_ended():
+        known.end()
+        known = None
+    if known is None:
+        with suppress(OSError):
+            known = HANDS[number] = Hand()
+    return known
 
 
 class Crew(SearchBot):
@@ -61,12 +75,14 @@ class Crew(SearchBot):
 
     def think(self, state: Any, decision: Decision, advice: int) -> Tried:
         own, *others = self.budget.shares()
-        hands = [hand(number) for number in range(len(others))]
-        position = self.game.dump_position(state)
-        for each, share in zip(hands, others, strict=True):
-            told = {"position": position, "seat": decision.seat, "advice": advice}
+        told = {"seat": decision.seat, "advice": advice, "position": self.game.dump_position(state)}
+        hands = []
+        for number, share in enumerate(others):
             seed = f"{self.chance.below(SCALE)}"
-            each.ask(told | {"seed": seed, "budget": asdict(share)})
+            each = hand(number)
+            if each is not None:
+                each.ask(told | {"seed": seed, "budget": asdict(share)})
+                hands.append(each)
         search = Search(state, decision.seat, self.mind, self.chance, advice)
         grow(search, own)
         tried = search.tried()
