@@ -57,6 +57,13 @@ class Failure:
     why: str
 
 
+class Unsaved(Exception):
+    """Raised where a record could not be written."""
+
+    def __init__(self, failure: Failure) -> None:
+        self.failure = failure
+
+
 def fill_table(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """The bots sit in the order given and are repeated until the table is full."""
     for name in bots:
@@ -117,8 +124,8 @@ class Simulation:
             path = None if self.save is None else self.save / f"{number:06}.json"
             try:
                 state, decisions = self.play_one(f"{self.seed}/{number}", path)
-            except OSError as error:
-                return Failure(str(path), error.strerror or type(error).__name__)
+            except Unsaved as unsaved:
+                return unsaved.failure
             if state.over():
                 rounds = -(-state.turn // self.game.seats)
                 tally.count(self.bots, self.game.outcome(state), rounds, decisions)
@@ -160,6 +167,9 @@ def play_bots(
         return play_game(game, bots, chance)
     match = play_match(game, bots, chance)
     beside = save.with_suffix(".part")
-    beside.write_text(match.record.to_text(), encoding="utf-8")
-    os.replace(beside, save)  # whoever breaks off leaves no half record
+    try:
+        beside.write_text(match.record.to_text(), encoding="utf-8")
+        os.replace(beside, save)  # whoever breaks off leaves no half record
+    except OSError as error:
+        raise Unsaved(Failure(str(save), error.strerror or type(error).__name__)) from None
     return match.state, len(match.record.moves)
