@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from motorpool.bots import BOTS, Bot, make_bot
-from motorpool.bots.play import play_game, play_match
+from motorpool.bots.play import play_game, play_match, show_the_past
 from motorpool.bots.random_bot import RandomBot
+from motorpool.bots.search.bot import SearchBot
 from motorpool.core.chance import Seeded
 from motorpool.core.errors import BadOption
 from motorpool.core.game import Decision, Game
@@ -32,6 +33,30 @@ def test_an_unknown_bot_is_refused() -> None:
     assert refused.value.key == "bot-unknown"
     choices = "recruit, veteran, ace, greedy, random"
     assert refused.value.values == {"bot": "genius", "choices": choices}
+
+
+def test_who_sits_down_later_remembers_as_if_it_had_played() -> None:
+    game = make_game("battlegrounds", "family", 2)
+    bots = bots_for(game, ["greedy", "greedy"], "s")
+    match = play_match(game, bots, Seeded("s"), most=20)
+    for seat, bot in enumerate(bots):
+        later: Any = make_bot("ace", game, seat, "other")
+        later = getattr(later.choose, "__self__", later)  # who plays under this name
+        assert not later.memory.seen
+        show_the_past(later, seat, match)
+        known: Any = bot
+        assert later.memory.seen == known.memory.seen != {}
+
+
+def test_a_search_sees_the_past_without_a_thought() -> None:
+    game = make_game("rush", "base", 2)
+    match = play_match(game, bots_for(game, ["greedy", "greedy"], "s"), Seeded("s"), most=40)
+    bot = make_bot("ace:3000s", game, 1, "s")
+    show_the_past(bot, 1, match)
+    decisions = [step for step in match.past if step.seat == 1]
+    assert decisions
+    assert isinstance(bot, SearchBot)
+    assert bot.reason == []
 
 
 def test_random_chooses_evenly() -> None:

@@ -7,14 +7,17 @@ import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from motorpool.bots import BOTS
 from motorpool.cli import saving
 from motorpool.cli.commands import commands_with
 from motorpool.cli.rush.face import FACE
 from motorpool.core.chance import free
 from motorpool.core.files import read_json
+from motorpool.core.game import Decision
 from motorpool.core.match import Match
 from motorpool.core.record import record_from
 from motorpool.games import match_of_record
@@ -202,6 +205,27 @@ def test_a_resumed_game_is_played_to_the_end(command: Command) -> None:
     assert ran.code == 0
     assert "The record of the game is saved in game.json." in ran.out
     assert command("verify", "game.json").out.startswith("game.json: valid: ")
+
+
+def test_a_bot_of_a_resumed_game_has_seen_what_its_seat_has_seen(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+
+    class Watcher:
+        name = "watcher"
+        wants_view = True
+
+        def choose(self, view: Any, decision: Decision) -> int:
+            seen.append(view["turn"])
+            return decision.actions[-1]
+
+    monkeypatch.setitem(BOTS, "watcher", lambda *_: Watcher())
+    command(*PLAY, "--seats", "you,watcher", keys=["end", "end", "save game.json", "quit"])
+    before, seen[:] = seen[:], []
+    assert before
+    command("play", "rush", "--from", "game.json", keys=["quit"])
+    assert seen == before
 
 
 def test_a_resumed_game_tells_what_happened_last(command: Command) -> None:

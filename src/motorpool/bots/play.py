@@ -30,6 +30,16 @@ def ask(bot: Bot, game: Game, state: GameState) -> int:
     return bot.choose(view, game.decision(state, seat))
 
 
+def show_the_past(bot: Bot, seat: int, match: Match) -> None:
+    """Let a bot that sits down in the middle of a game see what its seat has seen so far."""
+    if not bot.wants_view:
+        return
+    look = bot.watch if isinstance(bot, SearchBot) else bot.choose
+    for step in match.past:
+        if step.seat == seat:
+            look(match.game.view(step.state, seat), match.game.decision(step.state, seat))
+
+
 def play_game(
     game: Game,
     bots: Sequence[Bot],

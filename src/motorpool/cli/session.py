@@ -5,8 +5,8 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from motorpool.bots.play import ask
-from motorpool.bots.program.program_bot import dismiss
+from motorpool.bots.play import ask, show_the_past
+from motorpool.bots.program.program_bot import ProgramBot, dismiss
 from motorpool.cli import news, saving, typed
 from motorpool.cli.chairs import Chair
 from motorpool.cli.commands import Quit, commands_with, find_command
@@ -50,6 +50,9 @@ class Session:
         bot_seed = secrets.token_hex(8) if seed is None else seed
         self.notices = Notices(words)
         self.bots = seat_bots(self.chairs, game, bot_seed, bot_seconds, self.notices)
+        for seat, bot in self.bots.items():
+            if not isinstance(bot, ProgramBot):  # a program is told by the view what has been
+                show_the_past(bot, seat, self.match)
         self.people = [seat for seat in range(game.seats) if seat not in self.bots]
         names = [chair.name for chair in self.chairs]
         self.speeches = {
