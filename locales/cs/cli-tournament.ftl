@@ -23,7 +23,12 @@ cli-tournament-about = { $table ->
     [2] Průměrné hodnocení je 0; o 400 bodů víc znamená deset vítězství ku jednomu. Společné vítězství se počítá jako zlomek. U dvojice jsou uvedena vítězství prvního bota.
    *[other] Průměrné hodnocení je 0; o 400 bodů víc znamená deset vítězství ku jednomu. Společné vítězství se počítá jako zlomek. U dvojice je uvedeno, o kolik víc vyhrál první bot než druhý: 50 % je vyrovnaný stav.
 }
-cli-tournament-sure = Intervaly vycházejí z celých rozdání; každý obsahuje pravou hodnotu v 95 turnajích ze 100.
+cli-tournament-unfinished = { $count ->
+    [one] { $count } hra nechtěla skončit a byla přerušena; dělí se o ni všichni, kdo u ní seděli.
+    [few] { $count } hry nechtěly skončit a byly přerušeny; dělí se o ně všichni, kdo u nich seděli.
+   *[other] { $count } her nechtělo skončit a bylo přerušeno; dělí se o ně všichni, kdo u nich seděli.
+}
+cli-tournament-sure = Intervaly vycházejí z celých rozdání; každý obsahuje pravou hodnotu v 95 turnajích ze 100. Že je některá dvojice mylně uvedena jako jistá, se stane nejvýše v 5 ze 100.
 cli-tournament-sure-always = V 95 turnajích ze 100 obsahují intervaly všech dvojic pravé hodnoty najednou, ať skončily kdykoli.
 cli-tournament-go-on = Dohraná rozdání jsou v { $path }; stejný příkaz odtud naváže.
 

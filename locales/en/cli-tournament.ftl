@@ -23,7 +23,11 @@ cli-tournament-about = { $table ->
     [2] The rating is 0 on average; 400 points more are ten victories to one. A shared victory counts as a fraction. Of a pair, the victories of the first bot are told.
    *[other] The rating is 0 on average; 400 points more are ten victories to one. A shared victory counts as a fraction. Of a pair it is told how much more the first bot won than the second: 50 % is even.
 }
-cli-tournament-sure = The intervals rest on whole deals; each holds the true value in 95 of 100 tournaments.
+cli-tournament-unfinished = { $count ->
+    [one] { $count } game would not end and was broken off; all who sat there share it.
+   *[other] { $count } games would not end and were broken off; all who sat there share them.
+}
+cli-tournament-sure = The intervals rest on whole deals; each holds the true value in 95 of 100 tournaments. That any pair is told wrong as clear happens in 5 of 100 at most.
 cli-tournament-sure-always = In 95 of 100 tournaments the intervals of all pairs hold the true values together, whenever it was stopped.
 cli-tournament-go-on = The finished deals are in { $path }; the same command goes on from there.
 

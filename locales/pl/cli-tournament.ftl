@@ -23,7 +23,12 @@ cli-tournament-about = { $table ->
     [2] Średni ranking to 0; 400 punktów więcej to dziesięć zwycięstw do jednego. Wspólne zwycięstwo liczy się jako ułamek. Przy parze podane są zwycięstwa pierwszego bota.
    *[other] Średni ranking to 0; 400 punktów więcej to dziesięć zwycięstw do jednego. Wspólne zwycięstwo liczy się jako ułamek. Przy parze podano, o ile więcej wygrał pierwszy bot niż drugi: 50 % oznacza równość.
 }
-cli-tournament-sure = Przedziały opierają się na całych rozdaniach; każdy obejmuje prawdziwą wartość w 95 turniejach na 100.
+cli-tournament-unfinished = { $count ->
+    [one] { $count } gra nie chciała się skończyć i została przerwana; dzielą ją wszyscy, którzy przy niej siedzieli.
+    [few] { $count } gry nie chciały się skończyć i zostały przerwane; dzielą je wszyscy, którzy przy nich siedzieli.
+   *[other] { $count } gier nie chciało się skończyć i zostało przerwanych; dzielą je wszyscy, którzy przy nich siedzieli.
+}
+cli-tournament-sure = Przedziały opierają się na całych rozdaniach; każdy obejmuje prawdziwą wartość w 95 turniejach na 100. Że choć jedna para jest podana błędnie jako pewna, zdarza się najwyżej w 5 na 100.
 cli-tournament-sure-always = W 95 turniejach na 100 przedziały wszystkich par naraz obejmują prawdziwe wartości, niezależnie od chwili zakończenia.
 cli-tournament-go-on = Ukończone rozdania są w { $path }; to samo polecenie podejmie turniej od tego miejsca.
 

@@ -18,7 +18,7 @@ def write_tournament(found: dict[str, Any], arguments: argparse.Namespace, words
     sure = "cli-tournament-sure-always" if found["until_clear"] else "cli-tournament-sure"
     about = [say("cli-tournament-about", table=found["table"]), say(sure)]
     if found["unfinished"]:
-        about.append(say("cli-simulate-unfinished", count=found["unfinished"]))
+        about.append(say("cli-tournament-unfinished", count=found["unfinished"]))
     about += forfeits(found, words)
     sections = [
         Section(say("cli-report-standings"), [ratings(found, words), shares(found, words)], about),

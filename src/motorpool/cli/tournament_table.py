@@ -14,7 +14,7 @@ def table(found: dict[str, Any], words: Words) -> list[str]:
     title = title_of(found, words)
     lines = [title, "", *bots_table(found, words), "", *pairs_table(found, words), ""]
     if found["unfinished"]:
-        lines.append(say("cli-simulate-unfinished", count=found["unfinished"]))
+        lines.append(say("cli-tournament-unfinished", count=found["unfinished"]))
     lines += forfeits(found, words)
     sure = "cli-tournament-sure-always" if found["until_clear"] else "cli-tournament-sure"
     return [*lines, say("cli-tournament-about", table=found["table"]), say(sure)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from math import sqrt
+from math import erfc, sqrt
 
 CERTAIN = 1.96  # standard deviations: 95 of 100 measurements are within
 
@@ -42,11 +42,24 @@ def share_interval(groups: Sequence[Scores], games_in_deal: int) -> tuple[float,
 
 def share_limits(share: float, variance: float, deals: int, games: float) -> tuple[float, float]:
     """The limits of a share of so many games, given how far it would vary."""
-    if share in (0, 1):
-        games = deals
-    elif variance:
-        games = min(games, share * (1 - share) / variance)
-    return wilson(share, games)
+    return wilson(share, separate_games(share, variance, deals, games))
+
+
+def separate_games(share: float, variance: float, deals: int, games: float) -> float:
+    """How many games that have nothing to do with each other would vary as much."""
+    if share in (0, 1) or not variance:
+        return float(deals)
+    return min(games, share * (1 - share) / variance)
+
+
+def chance_when_even(scores: Scores, games_in_deal: int) -> float:
+    """The chance to be at least so far from a half by luck, as Wilson's limits have it."""
+    deals = sum(scores.values())
+    if not deals:
+        return 1.0
+    share = mean_of(scores)
+    games = separate_games(share, variance_of_mean(scores), deals, float(deals * games_in_deal))
+    return erfc(abs(share - 1 / 2) * sqrt(2 * games))
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:

@@ -34,7 +34,7 @@ def test_what_changes_nothing_shows_nothing(change: Spec) -> None:
     assert found["deals"] == 4
     for row in found["measures"]:
         assert row["base"] == row["change"]
-        assert row["difference"] == {"mean": 0, "low": 0, "high": 0}
+        assert row["difference"] == {"mean": 0, "low": None, "high": None}
         assert not row["clear"]
 
 

@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
-from motorpool.lab.compare.judging import ERROR, FEWEST, holm, judge
+from motorpool.lab.compare.judging import ERROR, FEWEST, Estimate, judge
 from motorpool.lab.compare.pairs import Pairs
 from motorpool.lab.compare.student import limit, two_sided
+from motorpool.lab.holm import holm
+from motorpool.lab.intervals import wilson
 
 RUNS = 100
 
@@ -36,10 +38,26 @@ def test_holm() -> None:
     assert holm({"a": 0.9, "b": 0.8}) == {"b": 1.0, "a": 1.0}
 
 
-def test_what_never_differs_is_exactly_nothing() -> None:
+def test_what_never_differed_may_do_so_in_other_deals() -> None:
     (found,) = judge({"rounds": pairs_of([(8, 8), (11, 11), (9, 9)])}, 3, 1)
-    assert (found.difference.mean, found.difference.low, found.difference.high) == (0, 0, 0)
+    assert found.difference == Estimate(0)
     assert (found.chance, found.clear) == (1, False)
+
+
+def test_deals_that_all_went_alike_do_not_tell_how_far_they_vary() -> None:
+    """A difference may be clear and its size still unknown."""
+    (found,) = judge({"rounds": pairs_of([(8, 9)] * 20)}, 20, 1)
+    assert found.clear
+    assert (found.base, found.change, found.difference) == (Estimate(8), Estimate(9), Estimate(1))
+    (found,) = judge({"shared": pairs_of([(0, 0)] * 20)}, 20, 4)
+    assert found.base.high == pytest.approx(wilson(0, 20)[1])
+
+
+def test_one_deal_is_one_game_however_often_it_is_played() -> None:
+    shared = Pairs()
+    shared.count(Fraction(1, 2), Fraction(1, 2))
+    (found,) = judge({"shared": shared}, 1, 4)
+    assert (found.base.low, found.base.high) == pytest.approx(wilson(0.5, 1))
 
 
 def test_few_deals_are_never_clear() -> None:

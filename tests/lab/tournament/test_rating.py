@@ -5,7 +5,9 @@ from math import log10
 
 import pytest
 
+from motorpool.lab.tournament.plan import Deal
 from motorpool.lab.tournament.rating import ratings
+from motorpool.lab.tournament.report import clearly_ahead, report
 from motorpool.lab.tournament.solving import solve
 from motorpool.lab.tournament.standings import Standings, duel_score, wins
 from tests.lab.tournament.support import made_up
@@ -67,6 +69,27 @@ def test_victories_of_a_deal() -> None:
     assert duel_score(won, 0, 1) == Fraction(1, 2) + Fraction(1, 8)
     assert duel_score(won, 0, 1) + duel_score(won, 1, 0) == 1
     assert duel_score(((0,), (0,)), 0, 1) == 1
+
+
+def test_a_game_that_would_not_end_is_shared_by_all() -> None:
+    standings = made_up((1.0, 1.0), 2, 0, "s")
+    for number in range(1, 11):
+        standings.add(Deal(number, ((0,), None)))
+    found = report(standings)
+    assert [row["share"] for row in found["bots"]] == [0.75, 0.25]
+    assert found["pairs"][0]["share"] == 0.75
+    assert found["unfinished"] == 10
+
+
+def test_of_many_equal_bots_no_pair_is_told_apart_in_95_of_100() -> None:
+    told = 0
+    for number in range(100):
+        told += any(clearly_ahead(made_up((1.0,) * 6, 2, 40, f"{number}")))
+    assert told <= 12  # 5 expected; each pair by itself would have made it 50
+
+
+def test_of_many_bots_the_better_one_is_told() -> None:
+    assert clearly_ahead(made_up((3.0, 1.0, 1.0), 2, 100, "s")) == [1, 1, 0]
 
 
 def test_a_table_goes_on_while_any_two_of_it_are_not_clear() -> None:

@@ -149,6 +149,11 @@ def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path) -> No
         '{"deal": 2, "won": [[0], []]}',
         '{"deal": 2, "won": [[0], 1]}',
         '{"deal": "2", "won": [[0], [1]]}',
+        '{"deal": true, "won": [[0, 1], null]}',
+        '{"deal": 2, "won": [[0], [true]]}',
+        '{"deal": 2, "won": [[0], [1.0]]}',
+        '{"deal": 2, "won": [[0, 0], [1]]}',
+        '{"deal": 1, "won": [[0], [1]]}',
     ],
 )
 def test_a_line_that_is_no_deal_is_refused(line: str, tmp_path: Path) -> None:

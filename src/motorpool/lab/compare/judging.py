@@ -12,6 +12,7 @@ from math import inf, sqrt
 from motorpool.lab.compare.measures import is_share
 from motorpool.lab.compare.pairs import Pairs, mean_and_variance
 from motorpool.lab.compare.student import limit, two_sided
+from motorpool.lab.holm import holm
 from motorpool.lab.intervals import share_limits
 
 ERROR = 0.05  # the chance to call anything clear in a comparison where nothing changed
@@ -89,7 +90,7 @@ def share_estimate(mean: float, variance: float, deals: int, games_in_deal: int)
 
 
 def number_estimate(mean: float, variance: float, deals: int, games_in_deal: int) -> Estimate:
-    if deals < 2:
+    if deals < 2 or not variance:  # where all deals are equal, nothing tells how far they vary
         return Estimate(mean)
     margin = limit(ERROR, deals - 1) * sqrt(variance / deals)
     return Estimate(mean, mean - margin, mean + margin)
@@ -97,8 +98,6 @@ def number_estimate(mean: float, variance: float, deals: int, games_in_deal: int
 
 def difference_of(pairs: Pairs, deals: int) -> Estimate:
     mean, variance = pairs.difference(deals)
-    if not pairs.differing:
-        return Estimate(0.0, 0.0, 0.0)
     if pairs.differing < FEWEST:
         return Estimate(mean)
     return number_estimate(mean, variance, deals, 1)
@@ -110,13 +109,3 @@ def chance_of(pairs: Pairs, deals: int) -> float:
         return 1.0
     far = abs(mean) / sqrt(variance / deals) if variance else inf
     return min(1.0, max(two_sided(far, deals - 1), 2.0 ** (1 - pairs.differing)))
-
-
-def holm(chances: Mapping[str, float]) -> dict[str, float]:
-    """Holm: the least chance counts as often as there are questions, the next once less, …"""
-    found: dict[str, float] = {}
-    worst = 0.0
-    for done, name in enumerate(sorted(chances, key=lambda name: chances[name])):
-        worst = max(worst, min(1.0, (len(chances) - done) * chances[name]))
-        found[name] = worst
-    return found

@@ -50,7 +50,7 @@ def report(task: Comparison, counts: Counts, told: tuple[str, str]) -> dict[str,
         "games": counts.games,
         "base": base,
         "change": change,
-        "same": all(not each.differing for each in verdicts),
+        "same": bool(verdicts) and all(not each.differing for each in verdicts),
         "measures": [measure_row(each) for each in sorted(verdicts, key=place)],
     }
 

@@ -14,6 +14,7 @@ from motorpool.bots.program.command import is_program
 from motorpool.bots.program.protocol import WHYS
 from motorpool.core.errors import BadFile
 from motorpool.lab.programs import Forfeits
+from motorpool.lab.tournament.line_ups import LineUp
 from motorpool.lab.tournament.plan import Deal, Plan, Won
 
 FORMAT = "motorpool-tournament"
@@ -78,7 +79,7 @@ class Keeper:
             raise BadFile("cli-tournament-keep-other", values)
         for number, line in enumerate(lines[:-1], 2):
             deal = deal_from(line, plan)
-            if deal is None:
+            if deal is None or self.deals.get(deal.number, deal) != deal:
                 values = {"path": str(self.path), "line": str(number)}
                 raise BadFile("cli-tournament-keep-broken", values)
             self.deals[deal.number] = deal
@@ -134,7 +135,7 @@ def deal_from(line: bytes, plan: Plan) -> Deal | None:
     if not isinstance(found, dict):
         return None
     number, won = found.get("deal"), found.get("won")
-    if not isinstance(number, int) or not 1 <= number <= plan.rounds * len(plan.line_ups):
+    if type(number) is not int or not 1 <= number <= plan.rounds * len(plan.line_ups):
         return None
     if not isinstance(won, list) or len(won) != plan.table:
         return None
@@ -143,12 +144,20 @@ def deal_from(line: bytes, plan: Plan) -> Deal | None:
     for game in won:
         if game is None:
             games.append(None)
-        elif isinstance(game, list) and game and all(bot in line_up for bot in game):
+        elif isinstance(game, list) and can_have_won(game, line_up, plan):
             games.append(tuple(game))
         else:
             return None
     forfeits = forfeits_from(found.get("forfeits", []), plan)
     return None if forfeits is None else Deal(number, tuple(games), forfeits)
+
+
+def can_have_won(game: list[Any], line_up: LineUp, plan: Plan) -> bool:
+    """The bots of the sides that won: at least one side, and of a bot no more than it has."""
+    most = plan.game.rules.sides // plan.table
+    return bool(game) and all(
+        type(bot) is int and bot in line_up and game.count(bot) <= most for bot in game
+    )
 
 
 def forfeits_from(told: Any, plan: Plan) -> Forfeits | None:

@@ -4,7 +4,8 @@ import csv
 import io
 from typing import Any
 
-from motorpool.lab.intervals import mean_of, share_interval
+from motorpool.lab.holm import holm
+from motorpool.lab.intervals import chance_when_even, mean_of, share_interval
 from motorpool.lab.programs import told_forfeits
 from motorpool.lab.tournament.line_ups import labels
 from motorpool.lab.tournament.rating import Rating, ratings
@@ -37,10 +38,25 @@ def report(standings: Standings) -> dict[str, Any]:
         "forfeits": told_forfeits(standings.forfeits),
         "bots": sorted(bots, key=lambda row: -float(row["rating"])),
         "pairs": [
-            pair_row(standings, duel, names[one], names[other])
-            for (one, other), duel in standings.duels.items()
+            pair_row(standings, duel, names[one], names[other], ahead)
+            for ((one, other), duel), ahead in zip(
+                standings.duels.items(), clearly_ahead(standings), strict=True
+            )
         ],
     }
+
+
+def clearly_ahead(standings: Standings) -> list[int]:
+    """For each pair 1 or -1 when it is clear who is better, for all pairs together; 0 if not."""
+    duels = standings.duels
+    if standings.plan.until_clear:
+        return [duel.ahead for duel in duels.values()]
+    table = standings.plan.table
+    adjusted = holm({pair: chance_when_even(duel.scores, table) for pair, duel in duels.items()})
+    return [
+        0 if adjusted[pair] >= ERROR else 1 if mean_of(duel.scores) > 1 / 2 else -1
+        for pair, duel in duels.items()
+    ]
 
 
 def bot_row(standings: Standings, bot: int, name: str, rating: Rating) -> dict[str, Any]:
@@ -64,16 +80,14 @@ def bot_row(standings: Standings, bot: int, name: str, rating: Rating) -> dict[s
     }
 
 
-def pair_row(standings: Standings, duel: Duel, one: str, other: str) -> dict[str, Any]:
-    """A bot against another; `clear` is the better one when the limits leave no doubt."""
+def pair_row(standings: Standings, duel: Duel, one: str, other: str, ahead: int) -> dict[str, Any]:
+    """A bot against another; `clear` is the better one when there is no doubt."""
     deals = duel.scores.total()
     if standings.plan.until_clear:
         share = mean_of(duel.scores)
         low, high = always_valid(duel.scores, standings.error)
-        ahead = duel.ahead
     else:
         share, low, high = share_interval([duel.scores], standings.plan.table)
-        ahead = 1 if low > 1 / 2 else -1 if high < 1 / 2 else 0
     return {
         "bot": one,
         "against": other,

@@ -61,7 +61,7 @@ class Standings:
             if bot in line_up:
                 scores: Counter[Fraction] = Counter()
                 for won, count in outcomes.items():
-                    scores[wins(won, bot) / len(won)] += count
+                    scores[(wins(won, bot) + broken_off(won)) / len(won)] += count
                 found.append(scores)
         return found
 
@@ -70,6 +70,11 @@ def wins(won: tuple[Won, ...], bot: int) -> Fraction:
     """The victories of a bot in the games of a deal; sides that share one have equal parts."""
     parts = [Fraction(game.count(bot), len(game)) for game in won if game]
     return sum(parts, Fraction(0))
+
+
+def broken_off(won: tuple[Won, ...]) -> Fraction:
+    """What everybody gets of the games of a deal that would not end: all share them."""
+    return Fraction(won.count(None), len(won))
 
 
 def duel_score(won: tuple[Won, ...], one: int, other: int) -> Fraction:

@@ -6,7 +6,7 @@ from motorpool.lab.balance.figures import share
 from motorpool.lab.balance.rush.awards import Awards
 from motorpool.lab.balance.rush.owning import Owning, effect
 from motorpool.lab.balance.rush.uses import WAYS, Uses
-from motorpool.lab.compare.judging import holm
+from motorpool.lab.holm import holm
 
 DOUBT = 0.05  # the chance that any card at all is called clear by luck
 
