@@ -94,9 +94,9 @@ cli-balance-head-note = poznámka
 cli-balance-page-points = procentní body
 cli-balance-page-goals = Cíle návrhu
 cli-balance-page-reached = { $count ->
-    [one] Jediný cíl návrhu je splněn.
-    [few] Všechny { $count } cíle návrhu jsou splněny.
-   *[other] Všechny cíle návrhu ({ $count }) jsou splněny.
+    [one] Jediný změřený cíl návrhu je splněn.
+    [few] Všechny { $count } změřené cíle návrhu jsou splněny.
+   *[other] Všechny změřené cíle návrhu ({ $count }) jsou splněny.
 }
 cli-balance-page-missed = { $count ->
     [one] Jeden cíl není splněn: { $goals }.

@@ -93,7 +93,7 @@ cli-balance-head-name = name
 cli-balance-head-note = note
 cli-balance-page-points = percentage points
 cli-balance-page-goals = Goals of the design
-cli-balance-page-reached = All { $count } goals of the design are reached.
+cli-balance-page-reached = All { $count } goals of the design that were measured are reached.
 cli-balance-page-missed = { $count ->
     [one] One goal is not reached: { $goals }.
    *[other] { $count } goals are not reached: { $goals }.

@@ -94,9 +94,9 @@ cli-balance-head-note = uwaga
 cli-balance-page-points = punkty procentowe
 cli-balance-page-goals = Cele projektu
 cli-balance-page-reached = { $count ->
-    [one] Jedyny cel projektu jest spełniony.
-    [few] Wszystkie { $count } cele projektu są spełnione.
-   *[many] Wszystkie cele projektu ({ $count }) są spełnione.
+    [one] Jedyny zmierzony cel projektu jest spełniony.
+    [few] Wszystkie { $count } zmierzone cele projektu są spełnione.
+   *[many] Wszystkie zmierzone cele projektu ({ $count }) są spełnione.
 }
 cli-balance-page-missed = { $count ->
     [one] Jeden cel nie jest spełniony: { $goals }.

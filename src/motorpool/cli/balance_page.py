@@ -34,9 +34,10 @@ def write_balance(found: dict[str, Any], arguments: argparse.Namespace, words: W
 
 
 def answer(found: dict[str, Any], words: Words) -> str:
-    missed = [goal for goal in found["goals"] if not goal["reached"]]
+    missed = [goal for goal in found["goals"] if goal["reached"] is False]
     if not missed:
-        return words.say("cli-balance-page-reached", count=len(found["goals"]))
+        reached = [goal for goal in found["goals"] if goal["reached"]]
+        return words.say("cli-balance-page-reached", count=len(reached))
     told = "; ".join(words.say(f"cli-balance-goal-{goal['goal']}") for goal in missed)
     return words.say("cli-balance-page-missed", count=len(missed), goals=told)
 
@@ -44,7 +45,8 @@ def answer(found: dict[str, Any], words: Words) -> str:
 def goals(found: dict[str, Any], words: Words) -> Figure:
     title = words.say("cli-balance-page-goals")
     heads = [words.say(f"cli-balance-head-{head}") for head in ("goal", "found", "reached")]
-    missed = frozenset(number for number, goal in enumerate(found["goals"]) if not goal["reached"])
+    goals = enumerate(found["goals"])
+    missed = frozenset(number for number, goal in goals if goal["reached"] is False)
     rows = [goal_cells(goal, words) for goal in found["goals"]]
     return Figure(title, table=Table(title, heads, rows, missed))
 

@@ -64,7 +64,7 @@ def laid_out(rows: list[list[str]], on_the_left: int) -> list[str]:
 
 
 def share(wins: float, found: dict[str, Any]) -> str:
-    return f"{100 * wins / found['games']:.1f} %"
+    return f"{100 * wins / max(1, found['games'] - found['unfinished']):.1f} %"
 
 
 def endings(found: dict[str, Any], words: Words) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from motorpool.lab.balance import balance_of
-from motorpool.lab.balance.figures import at_most, near_fair, share
+from motorpool.lab.balance.figures import at_least, at_most, near_fair, share
 from motorpool.lab.balance.measuring import measure
 from motorpool.lab.simulate import Spec
 
@@ -26,7 +26,18 @@ def test_the_farthest_from_a_fair_share_counts(wins: tuple[int, ...], reached: b
 def test_a_limit_may_be_reached_but_not_passed() -> None:
     assert at_most("tanks", 0.58, 0.58)["reached"]
     assert not at_most("tanks", 0.5801, 0.58)["reached"]
-    assert at_most("nations", None, 0.55)["reached"]  # there was nothing to measure
+
+
+def test_what_was_not_measured_is_neither_reached_nor_missed() -> None:
+    assert at_most("nations", None, 0.55)["reached"] is None
+    assert near_fair("seats", [share(0, 0)] * 2, 2)["reached"] is None
+    assert at_least("triggers", share(0, 0), 0.1) == {
+        "goal": "triggers",
+        "value": None,
+        "limit": 0.1,
+        "reached": None,
+    }
+    assert at_least("triggers", share(0, 9), 0.1)["reached"] is False
 
 
 @pytest.mark.parametrize(("game", "preset"), [("rush", "base"), ("battlegrounds", "battle")])

@@ -70,6 +70,29 @@ def test_a_difference_of_shares() -> None:
     assert effect({(PAIR, True, WON): 29, (PAIR, False, WON): 99}) is None  # too few
 
 
+def test_who_always_wins_with_it_is_beyond_luck() -> None:
+    told = effect({(PAIR, True, WON): 40, (PAIR, False, LOST): 40})
+    assert told is not None
+    assert told.adds == 1
+    assert told.chance < 1e-9
+
+
+def test_of_many_cards_that_add_nothing_none_is_clear_in_95_of_100() -> None:
+    """With as few draws as are told of, where margins alone are too sure of the farthest card."""
+    random = Random("nothing")
+    names = [f"card-{number}" for number in range(100)]
+    rows: list[dict[str, Any]] = [{"card": name} for name in names]
+    found_any = 0
+    for _ in range(60):
+        owning = Owning()
+        for name in names:
+            owning.draws[name] = drawn(random, 0.0, draws=105)
+        found = with_owning(rows, owning, names)
+        assert sum(row["owning"] is not None for row in found) > 60
+        found_any += any(row["owning"] and row["owning"]["clear"] for row in found)
+    assert found_any <= 8  # 3 expected; more by chance once in two hundred
+
+
 def test_of_many_cards_one_is_clear_only_when_luck_is_out_of_the_question() -> None:
     owning = Owning()
     random = Random("many")

@@ -268,7 +268,7 @@ def test_contests_add_up() -> None:
 
 def test_goals_are_reached_or_not() -> None:
     fine: dict[str, Any] = {
-        **{part: [] for part in JUDGED},
+        **{part: [{"flag": False, "ratio": 1.0}] for part in JUDGED},
         "seats": [share(51, 100), share(49, 100)],
         "places": [share(52, 100), share(48, 100)],
         "nations": {"ussr": share(55, 100)},
@@ -278,7 +278,7 @@ def test_goals_are_reached_or_not() -> None:
     }
     assert all(goal["reached"] for goal in goals(fine, 2))
     poor: dict[str, Any] = {
-        **{part: [{"flag": True}] for part in JUDGED},
+        **{part: [{"flag": True, "ratio": 9.0}] for part in JUDGED},
         "seats": [share(50, 100), share(50, 100)],
         "places": [share(54, 100), share(46, 100)],
         "nations": {"ussr": share(40, 100), "usa": share(56, 100)},
@@ -286,4 +286,7 @@ def test_goals_are_reached_or_not() -> None:
         "end_triggers": {"bases": share(100, 100), "medals": share(0, 100)},
         "achievements_decide": share(24, 100),
     }
-    assert not any(goal["reached"] for goal in goals(poor, 2))
+    assert [goal["reached"] for goal in goals(poor, 2)] == [False] * 9
+    unknown = fine | {part: [{"flag": False, "ratio": None}] for part in JUDGED} | {"nations": {}}
+    told = {goal["goal"]: goal["reached"] for goal in goals(unknown, 2)}
+    assert {name for name, reached in told.items() if reached is None} == {*JUDGED, "nations"}

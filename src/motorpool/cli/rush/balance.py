@@ -133,7 +133,8 @@ def squad_cells(found: dict[str, Any], words: Words) -> list[list[str]]:
     heads = (say(f"cli-balance-head-{head}") for head in ("winner", "others", "more"))
     rows = [[say("cli-balance-squads"), *heads]]
     for row in found["squads"]:
-        more = f"{row['more']:+.2f} ± {row['error']:.2f}".replace("-", "−")
+        margin = "" if row["error"] is None else f" ± {row['error']:.2f}"
+        more = f"{row['more']:+.2f}{margin}".replace("-", "−")
         cells = [number(row["winner"]), number(row["others"]), more]
         rows.append([part_name(row, words), *cells])
     return rows

@@ -185,10 +185,10 @@ def squads(found: dict[str, Any], words: Words) -> Figure:
         Whisker(
             part_name(row, words),
             row["more"],
-            row["more"] - row["error"],
-            row["more"] + row["error"],
+            None if row["error"] is None else row["more"] - row["error"],
+            None if row["error"] is None else row["more"] + row["error"],
             cell[-1],
-            abs(row["more"]) > row["error"],
+            row["error"] is not None and abs(row["more"]) > row["error"],
         )
         for row, cell in zip(found["squads"], cells[1:], strict=True)
     ]

@@ -50,7 +50,19 @@ def share(count: float, games: int) -> dict[str, Any]:
 
 
 def goal(name: str, value: Any, limit: Any, reached: bool) -> dict[str, Any]:
-    return {"goal": name, "value": value, "limit": limit, "reached": reached}
+    """What was not measured, and so has no value, is neither reached nor missed."""
+    return {
+        "goal": name,
+        "value": value,
+        "limit": limit,
+        "reached": None if value is None else reached,
+    }
+
+
+def at_least(name: str, row: dict[str, Any], limit: float) -> dict[str, Any]:
+    """The least that a share has to be."""
+    value = row["share"] if row["games"] else None
+    return goal(name, value, limit, (value or 0) >= limit)
 
 
 def at_most(name: str, value: float | None, limit: float) -> dict[str, Any]:
@@ -59,5 +71,5 @@ def at_most(name: str, value: float | None, limit: float) -> dict[str, Any]:
 
 def near_fair(name: str, rows: list[dict[str, Any]], sides: int) -> dict[str, Any]:
     """How far the farthest share is from a fair one."""
-    off = max(abs(row["share"] - 1 / sides) for row in rows)
-    return at_most(name, round(off, 4), MOST_OFF_FAIR)
+    off = max((abs(row["share"] - 1 / sides) for row in rows if row["games"]), default=None)
+    return at_most(name, None if off is None else round(off, 4), MOST_OFF_FAIR)

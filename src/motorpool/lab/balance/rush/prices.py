@@ -56,7 +56,10 @@ def averages_by_cost(rules: Rules, market: Market) -> dict[int, float]:
 
 
 def judged(offered: int, bought: int, expected: float) -> dict[str, Any]:
-    """Limits as if no case had to do with another one, which makes them a little too narrow."""
+    """Limits as if no case had to do with another one.
+
+    That makes them a little too narrow for a card, and for a class by about a fifth.
+    """
     ratio = bought / expected if expected >= FEWEST_EXPECTED else None
     found = share(bought, offered)
     limits = [None if ratio is None else round(found[end] * offered / expected, 3) for end in ENDS]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motorpool.lab.balance.figures import at_most, figures, goal, near_fair, share
+from motorpool.lab.balance.figures import at_least, at_most, figures, goal, near_fair, share
 from motorpool.lab.balance.measuring import Measured
 from motorpool.lab.balance.rush.listing import achievement_rows, with_owning, with_uses
 from motorpool.lab.balance.rush.measurement import Contest, Counts
@@ -63,8 +63,7 @@ def goals(found: dict[str, Any], sides: int) -> list[dict[str, Any]]:
     """Each goal: what was found at the worst spot, the limit, and whether it is reached."""
     nations = max((each["share"] for each in found["nations"].values()), default=None)
     median = found["rounds"]["median"]
-    trigger = min(each["share"] for each in found["end_triggers"].values())
-    decided = found["achievements_decide"]["share"]
+    rarer = min(found["end_triggers"].values(), key=lambda each: float(each["share"]))
     return [
         *(
             goal(name, flagged(found[name]), 0, flagged(found[name]) == 0)
@@ -78,10 +77,12 @@ def goals(found: dict[str, Any], sides: int) -> list[dict[str, Any]]:
             [FEWEST_ROUNDS, MOST_ROUNDS],
             median is not None and FEWEST_ROUNDS <= median <= MOST_ROUNDS,
         ),
-        goal("triggers", trigger, LEAST_OF_A_TRIGGER, trigger >= LEAST_OF_A_TRIGGER),
-        goal("achievements", decided, LEAST_DECIDED, decided >= LEAST_DECIDED),
+        at_least("triggers", rarer, LEAST_OF_A_TRIGGER),
+        at_least("achievements", found["achievements_decide"], LEAST_DECIDED),
     ]
 
 
-def flagged(rows: list[dict[str, Any]]) -> int:
-    return sum(row["flag"] for row in rows)
+def flagged(rows: list[dict[str, Any]]) -> int | None:
+    """How many are out of bounds; None when none of them was offered often enough to tell."""
+    told = [row["flag"] for row in rows if row["ratio"] is not None]
+    return sum(told) if told else None

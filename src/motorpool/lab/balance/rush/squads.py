@@ -57,15 +57,17 @@ class Squads:
         games = max(1, self.games)
         winner, other = self.winners[part] / games, self.others[part] / games
         more = winner - other
-        variance = self.squares[part] / games - more**2
-        error = CERTAIN * sqrt(variance / games)
+        error = None
+        if self.games > 1:
+            variance = (self.squares[part] - games * more**2) / (games - 1)
+            error = round(CERTAIN * sqrt(variance / games), 3)
         return {
             "of": part[0],
             "name": part[1],
             "winner": round(float(winner), 3),
             "others": round(float(other), 3),
             "more": round(float(more), 3),
-            "error": round(error, 3),
+            "error": error,
             "games": self.games,
         }
 
