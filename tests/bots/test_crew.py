@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -119,6 +120,16 @@ def test_whoever_is_killed_while_it_thinks_is_done_without(
     monkeypatch.setattr(first_hand, "ask", ask_and_kill)
     assert rounds_tried() == 5
     assert rounds_tried() == 10
+
+
+@pytest.mark.parametrize("said", [b"", b'{"17": [3,'])
+def test_what_somebody_said_who_was_killed_counts_for_nothing(said: bytes) -> None:
+    class Killed:
+        stdout = BytesIO(said)
+
+    half = Hand.__new__(Hand)
+    half.process = Killed()  # type: ignore[assignment]
+    assert half.answer() == {}
 
 
 def test_where_no_process_can_be_started_one_thinks_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,8 @@ class Hand:
 
     def answer(self) -> Tried:
         assert self.process.stdout is not None
-        told = json.loads(self.process.stdout.readline() or "{}")
+        line = self.process.stdout.readline()
+        told = json.loads(line) if line.endswith(b"\n") else {}  # it was killed
         return {int(action): (visits, total) for action, (visits, total) in told.items()}
 
     def has_ended(self) -> bool:
