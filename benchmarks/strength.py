@@ -7,9 +7,11 @@ finished deal is kept in benchmarks/played, the same command goes on where it wa
 
 import argparse
 import os
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
 
@@ -80,10 +82,15 @@ def main() -> None:
     asked.keep.mkdir(parents=True, exist_ok=True)
     engine = "compiled" if compiled() else "pure Python"
     print(f"{datetime.now(UTC):%d %B %Y}, {engine} engine, seed {SEED}\n\n{HEAD}")
+    ladders: dict[str, list[Counter[Fraction]]] = {}
     for trial in TRIALS:
         if trial.name in (asked.only or [trial.name]):
             told = measure(trial, asked.keep / f"{trial.name}.jsonl", asked.jobs, asked.so_far)
             print(row(trial, told), flush=True)
+            if trial.name.startswith("ladder") and is_whole(trial, told):
+                ladders.setdefault(where(trial.spec), []).extend(told.shares(0))
+    for table, rungs in ladders.items():
+        print(f"| {table} | twice the rounds | half | {figures(rungs, 2)} | 50% |")
 
 
 def measure(trial: Trial, kept: Path, jobs: int, so_far: bool) -> Standings:
@@ -107,18 +114,26 @@ def measure(trial: Trial, kept: Path, jobs: int, so_far: bool) -> Standings:
 
 
 def row(trial: Trial, told: Standings) -> str:
-    shares = told.shares(0)
-    games = sum(scores.total() for scores in shares) * len(trial.bots)
     goal = f"{trial.goal:.0%}" if trial.goal is not None else ""
-    where = f"{trial.spec.game}, {trial.spec.preset}, {trial.spec.seats}"
-    against = told_once(trial.bots[1:])
+    who = f"`{trial.bots[0]}` | {told_once(trial.bots[1:])}"
+    return f"| {where(trial.spec)} | {who} | {figures(told.shares(0), len(trial.bots))} | {goal} |"
+
+
+def is_whole(trial: Trial, told: Standings) -> bool:
+    return sum(outcomes.total() for outcomes in told.outcomes) == trial.plan.rounds
+
+
+def where(spec: Spec) -> str:
+    return f"{spec.game}, {spec.preset}, {spec.seats}"
+
+
+def figures(shares: list[Counter[Fraction]], games_in_deal: int) -> str:
+    """Games, share and limits; of several trials the average."""
+    games = sum(scores.total() for scores in shares) * games_in_deal
     if not games:
-        return f"| {where} | `{trial.bots[0]}` | {against} | 0 | | | {goal} |"
-    share, low, high = share_interval(shares, len(trial.bots))
-    limits = f"{low:.1%} to {high:.1%}"
-    return (
-        f"| {where} | `{trial.bots[0]}` | {against} | {games:,} | {share:.1%} | {limits} | {goal} |"
-    )
+        return "0 | |"
+    share, low, high = share_interval(shares, games_in_deal)
+    return f"{games:,} | {share:.1%} | {low:.1%} to {high:.1%}"
 
 
 def told_once(bots: Sequence[str]) -> str:
