@@ -8,9 +8,9 @@ from math import erfc, sqrt
 
 from motorpool.lab.intervals import CERTAIN
 
-# How many cards there were to draw from and how many of them are meant, whether one of these
-# came, and the part of the victory
-Draw = tuple[tuple[int, int], bool, Fraction]
+Size = tuple[int, int]  # how many cards there were to draw from, and how many of them are meant
+Draw = tuple[Size, bool, Fraction]  # whether one of these came, and the part of the victory
+Row = tuple[float, float, int, Size]  # how far off the usual of its size: owning, winning; count
 Groups = Mapping[str, Iterable[str]]  # of each card: those that it belongs to, such as its class
 FEWEST_DRAWS = 30  # with the card and as many without it: the margin of fewer is too narrow
 
@@ -62,41 +62,44 @@ def effect(draws: Mapping[Draw, int]) -> Effect | None:
         return None
     usual = {size: averages(draws, size) for size, _, _ in draws}
     rows = [
-        (came - usual[size][0], float(won) - usual[size][1], count)
+        (came - usual[size][0], float(won) - usual[size][1], count, size)
         for (size, came, won), count in sorted(draws.items())  # the same sum in any order
     ]
-    spread = sum(count * came * came for came, _, count in rows)
+    spread = sum(count * came * came for came, _, count, _ in rows)
     if not spread:
         return None
-    adds = sum(count * came * won for came, won, count in rows) / spread
+    adds = sum(count * came * won for came, won, count, _ in rows) / spread
+    chance = chance_of(adds * spread, (varying(rows, size) for size in sorted(usual)))
     squares = sum(
         count * (came * (won - adds * came) / (1 - came * came / spread)) ** 2
-        for came, won, count in rows
+        for came, won, count, _ in rows
     )
-    return Effect(owned, passed, adds, CERTAIN * sqrt(squares) / spread, chance_of(draws))
+    return Effect(owned, passed, adds, CERTAIN * sqrt(squares) / spread, chance)
 
 
-def chance_of(draws: Mapping[Draw, int]) -> float:
-    """The chance of so large an effect by luck alone, if the card adds nothing.
+def chance_of(surplus: float, sizes: Iterable[tuple[int, float, float]]) -> float:
+    """The chance of so large a surplus by luck alone, if the card adds nothing.
 
     Then it came to anybody's hand alike, so the victories of those who got it are a random part
-    of all victories of their draws (Mantel and Haenszel). Among a hundred cards this errs as
-    seldom as it says, where the margin above would be too sure of the farthest ones.
+    of all victories of their draws (Mantel and Haenszel); of each size of draws it takes their
+    number and how much owning and winning vary. Among a hundred cards this errs as seldom as it
+    says, where the margin of each would be too sure of the farthest ones.
     """
-    surplus = varies = Fraction(0)
-    for size in {size for size, _, _ in draws}:
-        these = [(came, won, count) for (other, came, won), count in draws.items() if other == size]
-        total = sum(count for _, _, count in these)
-        owned = sum(count for came, _, count in these if came)
-        usual = sum((won * count for _, won, count in these), Fraction(0)) / total
-        surplus += sum((count * (won - usual) for came, won, count in these if came), Fraction(0))
-        if total > 1:
-            squares = sum((count * (won - usual) ** 2 for _, won, count in these), Fraction(0))
-            varies += Fraction(owned * (total - owned), total * (total - 1)) * squares
+    varies = sum(owning * winning / (draws - 1) for draws, owning, winning in sizes if draws > 1)
     return erfc(abs(surplus) / sqrt(2 * varies)) if varies else 1.0
 
 
-def averages(draws: Mapping[Draw, int], size: tuple[int, int]) -> tuple[float, float]:
+def varying(rows: list[Row], size: Size) -> tuple[int, float, float]:
+    """Of the draws from so many cards: how many, and the squares of owning and of winning."""
+    these = [(came, won, count) for came, won, count, other in rows if other == size]
+    return (
+        sum(count for _, _, count in these),
+        sum(count * came * came for came, _, count in these),
+        sum(count * won * won for _, won, count in these),
+    )
+
+
+def averages(draws: Mapping[Draw, int], size: Size) -> tuple[float, float]:
     """Of the draws from so many cards: the part that brought the card, and the mean victory."""
     these = [(came, won, count) for (other, came, won), count in draws.items() if other == size]
     total = sum(count for _, _, count in these)
