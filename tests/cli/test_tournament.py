@@ -79,9 +79,12 @@ def test_the_same_command_goes_on(command: Command, monkeypatch: pytest.MonkeyPa
     # the seed need not be named again
     again = [part for part in kept if part not in ("--seed", "s")]
     assert command(*again).out == whole
-    other = command(*kept, "--bots", "random,random", "--games", "8")
+    more = ("--games", "8")
+    assert command(*kept, *more).out == command(*QUICK, *more).out
+    assert len(Path("kept.jsonl").read_text().splitlines()) == 1 + 4
+    other = command(*kept, "--bots", "random,random", "--seed", "t")
     assert (other.code, other.out) == (2, "")
-    assert "bots, games" in other.err
+    assert "bots, seed" in other.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -116,14 +116,32 @@ def test_going_on_gives_the_same_report(until_clear: bool, torn: str, tmp_path: 
     assert kept_seed(path) == "s"
 
 
+@pytest.mark.parametrize("until_clear", [False, True])
+def test_more_games_go_on_in_the_same_file(until_clear: bool, tmp_path: Path) -> None:
+    few, many = (
+        family("random,greedy,random", games, until_clear=until_clear) for games in (6, 40)
+    )
+    path = tmp_path / "kept"
+    assert kept_report(few, path) == report(run(few))
+    played = path.read_bytes()
+    assert kept_report(many, path) == report(run(many))
+    both = path.read_bytes()
+    assert both.startswith(played)
+    assert kept_report(few, path, most=0) == report(run(few))  # of a longer one, only what it asks
+    again = Keeper(path, few)
+    again.close()
+    assert set(again.deals) <= set(range(1, few.deals + 1))
+    assert path.read_bytes() == both
+
+
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "kept"
     kept_report(family(games=2), path)
     before = path.read_bytes()
     with pytest.raises(BadFile) as refused:
-        Keeper(path, family("greedy,random", 4))
+        Keeper(path, family("greedy,random", 2, until_clear=True))
     assert refused.value.key == "cli-tournament-keep-other"
-    assert refused.value.values["names"] == "bots, games"
+    assert refused.value.values["names"] == "bots, until_clear"
     assert path.read_bytes() == before
 
 
@@ -143,7 +161,6 @@ def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path) -> No
         "",
         "null",
         '{"deal": 0, "won": [[0], [1]]}',
-        '{"deal": 7, "won": [[0], [1]]}',
         '{"deal": 2, "won": [[0]]}',
         '{"deal": 2, "won": [[0], [2]]}',
         '{"deal": 2, "won": [[0], []]}',

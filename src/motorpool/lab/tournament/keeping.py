@@ -22,7 +22,8 @@ VERSION = 1
 
 
 def header_of(plan: Plan) -> dict[str, Any]:
-    """All that a deal depends on, as it comes back from a file."""
+    """All that a deal depends on, as it comes back from a file. How many are played is no part of
+    it: more go on in the same file."""
     found = {
         "format": FORMAT,
         "version": VERSION,
@@ -33,7 +34,6 @@ def header_of(plan: Plan) -> dict[str, Any]:
         "options": plan.game.options,
         "bots": plan.bots,
         "table": plan.table,
-        "games": plan.games,
         "until_clear": plan.until_clear,
         "seed": plan.seed,
     }
@@ -51,7 +51,7 @@ def kept_seed(path: Path) -> str | None:
 
 
 class Keeper:
-    """The file while the tournament runs; `deals` are those that it held at the start."""
+    """The file while the tournament runs; `deals` are those of this plan that it held at first."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -83,6 +83,7 @@ class Keeper:
                 values = {"path": str(self.path), "line": str(number)}
                 raise BadFile("cli-tournament-keep-broken", values)
             self.deals[deal.number] = deal
+        self.deals = {number: deal for number, deal in self.deals.items() if number <= plan.deals}
         if lines[-1]:
             with open(self.path, "rb+") as file:
                 file.truncate(self.path.stat().st_size - len(lines[-1]))
@@ -135,7 +136,7 @@ def deal_from(line: bytes, plan: Plan) -> Deal | None:
     if not isinstance(found, dict):
         return None
     number, won = found.get("deal"), found.get("won")
-    if type(number) is not int or not 1 <= number <= plan.rounds * len(plan.line_ups):
+    if type(number) is not int or number < 1:
         return None
     if not isinstance(won, list) or len(won) != plan.table:
         return None

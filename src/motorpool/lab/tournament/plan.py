@@ -57,8 +57,12 @@ class Plan:
         return -(-self.games // self.table)
 
     @property
+    def deals(self) -> int:
+        return self.rounds * len(self.line_ups)
+
+    @property
     def total_games(self) -> int:
-        return self.rounds * self.table * len(self.line_ups)
+        return self.deals * self.table
 
     def check(self) -> None:
         """Refuse what cannot be played, or not evenly."""

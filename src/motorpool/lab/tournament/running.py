@@ -48,7 +48,7 @@ def play_fresh(standings: Standings, known: Mapping[int, Deal], jobs: int) -> It
         if number not in known and is_open(standings, number)
     )
     bare = replace(plan)  # a process makes its game itself
-    for deals in play_these(bare, parts, min(jobs, plan.rounds * len(plan.line_ups))):
+    for deals in play_these(bare, parts, min(jobs, plan.deals)):
         yield from deals
 
 
