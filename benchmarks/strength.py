@@ -54,9 +54,9 @@ TRIALS = [
     Trial("veteran-front", FRONT, ("veteran", "greedy"), 1000, 0.65),
     Trial("ace-base", BASE, ("ace", "veteran"), 200, 0.65),
     Trial("ace-front", FRONT, ("ace", "veteran"), 200, 0.65),
-    Trial("four-base", Spec("rush", "base", 4), FOUR, 200, 0.45),
-    Trial("four-front", Spec("rush", "second-front", 4), FOUR, 200, 0.45),
-    Trial("ace-battle", BATTLE, ("ace", "veteran"), 200, 0.65),
+    Trial("four-base", Spec("rush", "base", 4), FOUR, 1000, 0.45),
+    Trial("four-front", Spec("rush", "second-front", 4), FOUR, 1000, 0.45),
+    Trial("ace-battle", BATTLE, ("ace", "veteran"), 1000, 0.65),
     Trial("recruit-base", BASE, ("greedy", "recruit"), 1000),
     Trial("recruit-battle", BATTLE, ("greedy", "recruit"), 1000),
     *(
