@@ -56,11 +56,15 @@ cli-balance-rounds = Kola: medián { $median }; desetina her nejvýše { $p10 },
 cli-balance-head-goal = cíl
 cli-balance-head-found = změřeno
 cli-balance-head-reached = splněn
+cli-balance-yes-so-far = zatím ano
+cli-balance-no-so-far = zatím ne
+cli-balance-about-so-far = Zatím: chyba měření to nechává otevřené, více her to může změnit.
 cli-balance-goal-cards = karty mimo meze: žádná
 cli-balance-goal-classes = druhy mimo meze: žádný
 cli-balance-goal-abilities = vlastnosti mimo meze: žádná
 cli-balance-goal-costs = ceny mimo meze: žádná
-cli-balance-goal-seats = největší odchylka od rovného podílu: nejvýše 3 %
+cli-balance-goal-seats = největší odchylka místa u stolu od rovného podílu: nejvýše 3 %
+cli-balance-goal-places = největší odchylka pořadí tahů od rovného podílu: nejvýše 3 %
 cli-balance-goal-nations = nejlepší hra jedním národem: nejvýše 55 %
 cli-balance-goal-rounds = medián kol: od 8 do 16
 cli-balance-goal-triggers = vzácnější konec: nejméně 10 %
@@ -85,7 +89,6 @@ cli-balance-end-standstill = uváznutím
 cli-balance-goal-tanks-fielded = nejlepší tank v poli: nejvýše 58 %
 cli-balance-goal-tanks-dealt = nejlepší tank v ruce: nejvýše 58 %
 cli-balance-goal-corners = největší odchylka rohu od rovného podílu: nejvýše 3 %
-cli-balance-goal-places = největší odchylka pořadí tahů od rovného podílu: nejvýše 3 %
 
 ## Stránka, kterou zapíše --html
 
@@ -102,6 +105,11 @@ cli-balance-page-missed = { $count ->
     [one] Jeden cíl není splněn: { $goals }.
     [few] { $count } cíle nejsou splněny: { $goals }.
    *[other] { $count } cílů není splněno: { $goals }.
+}
+cli-balance-page-open = { $count ->
+    [one] Jeden cíl je zatím otevřený: chyba měření je příliš velká.
+    [few] { $count } cíle jsou zatím otevřené: chyby měření jsou příliš velké.
+   *[other] { $count } cílů je zatím otevřených: chyby měření jsou příliš velké.
 }
 cli-balance-page-bot = Na všech místech hrál { $bot }.
 cli-balance-page-seats = Místa a pořadí tahů

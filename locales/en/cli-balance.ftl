@@ -56,11 +56,15 @@ cli-balance-rounds = Rounds: { $median } in the median; a tenth of the games wit
 cli-balance-head-goal = goal
 cli-balance-head-found = found
 cli-balance-head-reached = reached
+cli-balance-yes-so-far = yes, so far
+cli-balance-no-so-far = not so far
+cli-balance-about-so-far = So far: the margins of error leave it open, more games may change it.
 cli-balance-goal-cards = cards out of bounds: none
 cli-balance-goal-classes = classes out of bounds: none
 cli-balance-goal-abilities = abilities out of bounds: none
 cli-balance-goal-costs = costs out of bounds: none
-cli-balance-goal-seats = farthest from a fair share: at most 3 %
+cli-balance-goal-seats = seat farthest from a fair share: at most 3 %
+cli-balance-goal-places = place in the order of turns farthest from a fair share: at most 3 %
 cli-balance-goal-nations = best nation-heavy play: at most 55 %
 cli-balance-goal-rounds = rounds in the median: 8 to 16
 cli-balance-goal-triggers = the rarer end: at least 10 %
@@ -85,7 +89,6 @@ cli-balance-end-standstill = at a standstill
 cli-balance-goal-tanks-fielded = best tank in the field: at most 58 %
 cli-balance-goal-tanks-dealt = best tank in the hand: at most 58 %
 cli-balance-goal-corners = corner farthest from a fair share: at most 3 %
-cli-balance-goal-places = place in the order of turns farthest from a fair share: at most 3 %
 
 ## The page that --html writes
 
@@ -97,6 +100,10 @@ cli-balance-page-reached = All { $count } goals of the design that were measured
 cli-balance-page-missed = { $count ->
     [one] One goal is not reached: { $goals }.
    *[other] { $count } goals are not reached: { $goals }.
+}
+cli-balance-page-open = { $count ->
+    [one] One goal is still open, for its margin of error is too wide.
+   *[other] { $count } goals are still open, for their margins of error are too wide.
 }
 cli-balance-page-bot = All seats were played by { $bot }.
 cli-balance-page-seats = Seats and the order of turns

@@ -56,11 +56,15 @@ cli-balance-rounds = Rundy: mediana { $median }; dziesiąta część gier w najw
 cli-balance-head-goal = cel
 cli-balance-head-found = zmierzono
 cli-balance-head-reached = spełniony
+cli-balance-yes-so-far = jak dotąd tak
+cli-balance-no-so-far = jak dotąd nie
+cli-balance-about-so-far = Jak dotąd: błąd pomiaru zostawia to otwarte, więcej gier może to zmienić.
 cli-balance-goal-cards = karty poza granicami: żadna
 cli-balance-goal-classes = rodzaje poza granicami: żaden
 cli-balance-goal-abilities = zdolności poza granicami: żadna
 cli-balance-goal-costs = koszty poza granicami: żaden
-cli-balance-goal-seats = największa odchyłka od równego udziału: najwyżej 3 %
+cli-balance-goal-seats = największa odchyłka miejsca przy stole od równego udziału: najwyżej 3 %
+cli-balance-goal-places = największa odchyłka miejsca w kolejności tur od równego udziału: najwyżej 3 %
 cli-balance-goal-nations = najlepsza gra jednym krajem: najwyżej 55 %
 cli-balance-goal-rounds = mediana rund: od 8 do 16
 cli-balance-goal-triggers = rzadszy koniec: co najmniej 10 %
@@ -85,7 +89,6 @@ cli-balance-end-standstill = po zastoju
 cli-balance-goal-tanks-fielded = najlepszy czołg na polu: najwyżej 58 %
 cli-balance-goal-tanks-dealt = najlepszy czołg w ręku: najwyżej 58 %
 cli-balance-goal-corners = największa odchyłka rogu od równego udziału: najwyżej 3 %
-cli-balance-goal-places = największa odchyłka miejsca w kolejności tur od równego udziału: najwyżej 3 %
 
 ## Strona, którą zapisuje --html
 
@@ -102,6 +105,11 @@ cli-balance-page-missed = { $count ->
     [one] Jeden cel nie jest spełniony: { $goals }.
     [few] { $count } cele nie są spełnione: { $goals }.
    *[many] { $count } celów nie jest spełnionych: { $goals }.
+}
+cli-balance-page-open = { $count ->
+    [one] Jeden cel jest jeszcze otwarty: błąd pomiaru jest za duży.
+    [few] { $count } cele są jeszcze otwarte: błędy pomiaru są za duże.
+   *[many] { $count } celów jest jeszcze otwartych: błędy pomiaru są za duże.
 }
 cli-balance-page-bot = Na wszystkich miejscach grał { $bot }.
 cli-balance-page-seats = Miejsca i kolejność tur

@@ -1,12 +1,14 @@
 """`motorpool balance`: its output and its refusals."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from motorpool.cli.balance_page import answer
 from motorpool.cli.main import main
-from motorpool.words.bundle import LANGUAGES
+from motorpool.words.bundle import LANGUAGES, Words
 
 QUICK = ["balance", "rush", "--games", "4", "--jobs", "1", "--seed", "s"]
 GOALS = [
@@ -15,6 +17,7 @@ GOALS = [
     "abilities",
     "costs",
     "seats",
+    "places",
     "nations",
     "rounds",
     "triggers",
@@ -92,8 +95,49 @@ def test_plain_games_alone(game: str, left_out: str, capsys: pytest.CaptureFixtu
     measured = {goal["goal"] for goal in whole["goals"] if goal["value"] is not None}
     assert measured.isdisjoint(unknown) is False, "the experiments tell more"
     assert main([*asked[:-1], "--plain"]) == 0
-    told = capsys.readouterr().out.splitlines()[-len(values) :]  # the goals come last
+    *_, goals, note = capsys.readouterr().out.split("\n\n")  # the goals come last
+    told = goals.splitlines()[1:]
+    assert len(told) == len(values)
+    so_far = [goal for goal in plain["goals"] if goal["sure"] is False]
+    assert sum("so far" in line for line in told) == len(so_far) > 0
+    assert note.startswith("So far:")
     assert [line.split()[-2:] for line in told].count(["–", "–"]) == len(unknown)
+
+
+def test_a_page_of_plain_games_draws_what_was_measured(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "page.html"
+    for plain in ([], ["--plain"]):
+        assert main([*BATTLEGROUNDS, *plain, "--html", str(path)]) == 0
+        assert "0.0 % ± 50.0" not in capsys.readouterr().out
+        plots = re.findall(r'<svg role="img".*?</svg>', path.read_text(), re.DOTALL)
+        assert any("in the hand" in plot for plot in plots)
+        assert any("in the field" in plot for plot in plots) is not bool(plain)
+
+
+@pytest.mark.parametrize(
+    ("judged", "told"),
+    [
+        ([(True, True), (True, True), (None, None)], "All 2 goals of the design"),
+        ([(True, True), (False, True)], "One goal is not reached: seat farthest"),
+        ([(True, False), (False, True)], "wide."),
+        ([(True, False), (False, False)], "2 goals are still open"),
+    ],
+)
+def test_a_page_begins_with_what_is_clear(
+    judged: list[tuple[bool | None, bool | None]], told: str
+) -> None:
+    names = ("cards", "seats", "nations")
+    goals = [
+        {"goal": name, "reached": reached, "sure": sure}
+        for name, (reached, sure) in zip(names, judged, strict=False)
+    ]
+    said = answer({"goals": goals}, Words("en"))
+    assert told in said
+    missed = (False, True) in judged
+    assert ("not reached" in said) is missed
+    assert ("open" in said) is any(sure is False for _, sure in judged)
 
 
 BATTLEGROUNDS = ["balance", "battlegrounds", "--games", "2", "--jobs", "1", "--seed", "s"]

@@ -5,7 +5,7 @@ from collections import Counter
 from importlib import import_module
 from typing import Any
 
-from motorpool.cli.balance_tables import goal_cells, numbered, percent
+from motorpool.cli.balance_tables import goal_cells, numbered, open_note, percent
 from motorpool.cli.report_page import interval, label, write_page
 from motorpool.lab.pages.bars import Bars, Reading, Row
 from motorpool.lab.pages.histogram import Histogram
@@ -34,12 +34,15 @@ def write_balance(found: dict[str, Any], arguments: argparse.Namespace, words: W
 
 
 def answer(found: dict[str, Any], words: Words) -> str:
-    missed = [goal for goal in found["goals"] if goal["reached"] is False]
-    if not missed:
-        reached = [goal for goal in found["goals"] if goal["reached"]]
-        return words.say("cli-balance-page-reached", count=len(reached))
+    """What is clearly missed and what is open; or else that all are clearly reached."""
+    goals = [goal for goal in found["goals"] if goal["reached"] is not None]
+    missed = [goal for goal in goals if goal["sure"] and not goal["reached"]]
+    left_open = sum(not goal["sure"] for goal in goals)
     told = "; ".join(words.say(f"cli-balance-goal-{goal['goal']}") for goal in missed)
-    return words.say("cli-balance-page-missed", count=len(missed), goals=told)
+    parts = [words.say("cli-balance-page-missed", count=len(missed), goals=told)] if missed else []
+    if left_open:
+        parts.append(words.say("cli-balance-page-open", count=left_open))
+    return " ".join(parts) or words.say("cli-balance-page-reached", count=len(goals))
 
 
 def goals(found: dict[str, Any], words: Words) -> Figure:
@@ -48,7 +51,7 @@ def goals(found: dict[str, Any], words: Words) -> Figure:
     goals = enumerate(found["goals"])
     missed = frozenset(number for number, goal in goals if goal["reached"] is False)
     rows = [goal_cells(goal, words) for goal in found["goals"]]
-    return Figure(title, table=Table(title, heads, rows, missed))
+    return Figure(title, table=Table(title, heads, rows, missed), note=open_note(found, words))
 
 
 def headline(text: str) -> str:

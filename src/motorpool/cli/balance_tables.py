@@ -21,18 +21,29 @@ def numbered(rows: list[dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
 def goals_table(found: dict[str, Any], words: Words) -> list[str]:
     say = words.say
     rows = [[say(f"cli-balance-head-{head}") for head in ("goal", "found", "reached")]]
-    return columns([*rows, *(goal_cells(goal, words) for goal in found["goals"])])
+    table = columns([*rows, *(goal_cells(goal, words) for goal in found["goals"])])
+    return [*table, *(["", note] if (note := open_note(found, words)) else [])]
+
+
+def open_note(found: dict[str, Any], words: Words) -> str:
+    """What "so far" means, where it is said."""
+    is_open = any(goal["sure"] is False for goal in found["goals"])
+    return words.say("cli-balance-about-so-far") if is_open else ""
 
 
 def goal_cells(goal: dict[str, Any], words: Words) -> list[str]:
     value = goal["value"]
     shown = percent(value) if isinstance(value, float) else str("–" if value is None else value)
     name = words.say(f"cli-balance-goal-{goal['goal']}")
-    reached = words.say("yes") if goal["reached"] else words.say("no")
-    return [name, shown, "–" if value is None else reached]
+    if value is None:
+        return [name, shown, "–"]
+    reached = "yes" if goal["reached"] else "no"
+    return [name, shown, words.say(reached if goal["sure"] else f"cli-balance-{reached}-so-far")]
 
 
 def with_margin(row: dict[str, Any]) -> str:
+    if not row["games"]:
+        return "–"
     return f"{percent(row['share'])} ± {100 * row['error']:.1f}"
 
 

@@ -81,7 +81,7 @@ class Tally:
         self.stars.update(other.stars)
 
 
-def percentile(histogram: Counter[int], percent: int) -> int | None:
+def percentile(histogram: Counter[int], percent: float) -> int | None:
     """The smallest value that at least so many percent do not exceed; None without values."""
     total = histogram.total()
     below = 0

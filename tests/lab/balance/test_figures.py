@@ -1,9 +1,12 @@
-"""Shares, their margins of error and the goals that every game of the house has."""
+"""Shares and medians with their margins of error, and what is told of every game of the house."""
+
+import random
+from collections import Counter
 
 import pytest
 
 from motorpool.lab.balance import balance_of
-from motorpool.lab.balance.figures import at_least, at_most, near_fair, share
+from motorpool.lab.balance.figures import median_limits, share
 from motorpool.lab.balance.measuring import measure
 from motorpool.lab.simulate import Spec
 
@@ -18,26 +21,24 @@ def test_a_share_has_its_margin_of_error() -> None:
     assert (never["low"], never["high"]) == (0, 0.037)  # never so far is not never
 
 
-@pytest.mark.parametrize(("wins", "reached"), [((36, 33, 31), True), ((37, 33, 30), False)])
-def test_the_farthest_from_a_fair_share_counts(wins: tuple[int, ...], reached: bool) -> None:
-    assert near_fair("seats", [share(each, 100) for each in wins], 3)["reached"] is reached
+@pytest.mark.parametrize(
+    ("lengths", "low", "high"),
+    [({9: 1}, 9, 9), ({8: 50, 9: 50}, 8, 9), ({8: 5000, 9: 5200}, 9, 9), ({}, None, None)],
+)
+def test_a_median_has_its_limits(
+    lengths: dict[int, int], low: int | None, high: int | None
+) -> None:
+    assert median_limits(Counter(lengths)) == {"median_low": low, "median_high": high}
 
 
-def test_a_limit_may_be_reached_but_not_passed() -> None:
-    assert at_most("tanks", 0.58, 0.58)["reached"]
-    assert not at_most("tanks", 0.5801, 0.58)["reached"]
-
-
-def test_what_was_not_measured_is_neither_reached_nor_missed() -> None:
-    assert at_most("nations", None, 0.55)["reached"] is None
-    assert near_fair("seats", [share(0, 0)] * 2, 2)["reached"] is None
-    assert at_least("triggers", share(0, 0), 0.1) == {
-        "goal": "triggers",
-        "value": None,
-        "limit": 0.1,
-        "reached": None,
-    }
-    assert at_least("triggers", share(0, 9), 0.1)["reached"] is False
+def test_the_limits_of_a_median_hold_the_truth() -> None:
+    """Drawn from 1 to 99, whose median is 50, the limits hold it in 95 of 100 measurements."""
+    chance = random.Random("median")
+    held = 0
+    for _ in range(1000):
+        found = median_limits(Counter(chance.randint(1, 99) for _ in range(100)))
+        held += found["median_low"] <= 50 <= found["median_high"]  # type: ignore[operator]
+    assert 935 <= held <= 975
 
 
 @pytest.mark.parametrize(("game", "preset"), [("rush", "base"), ("battlegrounds", "battle")])

@@ -268,25 +268,33 @@ def test_contests_add_up() -> None:
 
 def test_goals_are_reached_or_not() -> None:
     fine: dict[str, Any] = {
-        **{part: [{"flag": False, "ratio": 1.0}] for part in JUDGED},
+        **{
+            part: [{"flag": False, "ratio": 1.0, "ratio_low": 0.5, "ratio_high": 2.0}]
+            for part in JUDGED
+        },
         "seats": [share(51, 100), share(49, 100)],
         "places": [share(52, 100), share(48, 100)],
         "nations": {"ussr": share(55, 100)},
-        "rounds": {"median": 16},
+        "rounds": {"median": 16, "median_low": 15, "median_high": 16},
         "end_triggers": {"bases": share(90, 100), "medals": share(10, 100)},
         "achievements_decide": share(25, 100),
     }
     assert all(goal["reached"] for goal in goals(fine, 2))
+    assert {goal["goal"] for goal in goals(fine, 2) if goal["sure"]} == {*JUDGED, "rounds"}
     poor: dict[str, Any] = {
-        **{part: [{"flag": True, "ratio": 9.0}] for part in JUDGED},
-        "seats": [share(50, 100), share(50, 100)],
+        **{
+            part: [{"flag": True, "ratio": 4.0, "ratio_low": 2.9, "ratio_high": 5.0}]
+            for part in JUDGED
+        },
+        "seats": [share(46, 100), share(54, 100)],
         "places": [share(54, 100), share(46, 100)],
         "nations": {"ussr": share(40, 100), "usa": share(56, 100)},
-        "rounds": {"median": 17},
+        "rounds": {"median": 17, "median_low": 16, "median_high": 18},
         "end_triggers": {"bases": share(100, 100), "medals": share(0, 100)},
         "achievements_decide": share(24, 100),
     }
-    assert [goal["reached"] for goal in goals(poor, 2)] == [False] * 9
+    assert [goal["reached"] for goal in goals(poor, 2)] == [False] * 10
+    assert {goal["goal"] for goal in goals(poor, 2) if goal["sure"]} == {"triggers"}
     unknown = fine | {part: [{"flag": False, "ratio": None}] for part in JUDGED} | {"nations": {}}
     told = {goal["goal"]: goal["reached"] for goal in goals(unknown, 2)}
     assert {name for name, reached in told.items() if reached is None} == {*JUDGED, "nations"}

@@ -37,16 +37,19 @@ def tanks(found: dict[str, Any], words: Words) -> Figure:
     say = words.say
     title = say("cli-balance-page-tanks")
     names = tank_names()
+    kinds = [kind for kind in KINDS if any(tank[kind]["games"] for tank in found["tanks"])]
     rows = [
-        Row(
-            names[tank["tank"]],
-            [Reading(tank[kind]["share"], tank[kind]["low"], tank[kind]["high"]) for kind in KINDS],
-        )
-        for tank in found["tanks"]
+        Row(names[tank["tank"]], [reading(tank[kind]) for kind in kinds]) for tank in found["tanks"]
     ]
-    series = [say(f"cli-balance-head-{kind}") for kind in KINDS]
-    shares = [(names[tank["tank"]], percent(tank["fielded"]["share"])) for tank in found["tanks"]]
+    series = [say(f"cli-balance-head-{kind}") for kind in kinds]
+    if len(series) == 1:  # that has no legend
+        title = f"{title}: {series[0]}"
+    shares = [(names[tank["tank"]], percent(tank[kinds[0]]["share"])) for tank in found["tanks"]]
     told = label(title, shares, words)
     plot = Bars(told, rows, series, fair=(0.5, say("cli-report-even", share=percent(0.5))))
     cells = tank_cells(found, words)
     return Figure(title, plot, Table(title, cells[0], cells[1:]), say("cli-report-whiskers"))
+
+
+def reading(row: dict[str, Any]) -> Reading | None:
+    return Reading(row["share"], row["low"], row["high"]) if row["games"] else None

@@ -1,12 +1,12 @@
-"""Shares with their margins of error, goals, and what is told of every game of the house."""
+"""Shares with their margins of error, and what is told of every game of the house."""
 
+from collections import Counter
+from math import sqrt
 from typing import Any
 
 from motorpool.lab.balance.measuring import Counts, Measured
-from motorpool.lab.intervals import wilson
+from motorpool.lab.intervals import CERTAIN, wilson
 from motorpool.lab.tally import percentile
-
-MOST_OFF_FAIR = 0.03
 
 
 def figures(measured: Measured[Any]) -> dict[str, Any]:
@@ -30,7 +30,8 @@ def figures(measured: Measured[Any]) -> dict[str, Any]:
             "median": percentile(tally.rounds, 50),
             "p10": percentile(tally.rounds, 10),
             "p90": percentile(tally.rounds, 90),
-        },
+        }
+        | median_limits(tally.rounds),
         "lengths": {str(rounds): tally.rounds[rounds] for rounds in sorted(tally.rounds)},
     }
 
@@ -49,27 +50,8 @@ def share(count: float, games: int) -> dict[str, Any]:
     }
 
 
-def goal(name: str, value: Any, limit: Any, reached: bool) -> dict[str, Any]:
-    """What was not measured, and so has no value, is neither reached nor missed."""
-    return {
-        "goal": name,
-        "value": value,
-        "limit": limit,
-        "reached": None if value is None else reached,
-    }
-
-
-def at_least(name: str, row: dict[str, Any], limit: float) -> dict[str, Any]:
-    """The least that a share has to be."""
-    value = row["share"] if row["games"] else None
-    return goal(name, value, limit, (value or 0) >= limit)
-
-
-def at_most(name: str, value: float | None, limit: float) -> dict[str, Any]:
-    return goal(name, value, limit, (value or 0) <= limit)
-
-
-def near_fair(name: str, rows: list[dict[str, Any]], sides: int) -> dict[str, Any]:
-    """How far the farthest share is from a fair one."""
-    off = max((abs(row["share"] - 1 / sides) for row in rows if row["games"]), default=None)
-    return at_most(name, None if off is None else round(off, 4), MOST_OFF_FAIR)
+def median_limits(histogram: Counter[int]) -> dict[str, int | None]:
+    """Of the error of a median: by chance half of the games, give or take, lie below the truth."""
+    off = 50 * CERTAIN / sqrt(max(1, histogram.total()))
+    ends = {"median_low": max(0.0, 50 - off), "median_high": min(100.0, 50 + off)}
+    return {end: percentile(histogram, percent) for end, percent in ends.items()}

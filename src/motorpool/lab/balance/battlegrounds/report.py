@@ -7,7 +7,8 @@ from typing import Any
 from motorpool.battlegrounds.codes import CORNER_CELLS, DIRECTION_TEXTS
 from motorpool.battlegrounds.tables import Rules
 from motorpool.lab.balance.battlegrounds.measurement import Counts, Record
-from motorpool.lab.balance.figures import at_most, figures, near_fair, share
+from motorpool.lab.balance.figures import figures, share
+from motorpool.lab.balance.goals import at_most, near_fair
 from motorpool.lab.balance.measuring import Measured
 
 MOST_FOR_A_TANK = 0.58
@@ -74,7 +75,7 @@ def goals(found: dict[str, Any], sides: int) -> list[dict[str, Any]]:
     """Each goal: what was found at the worst spot, the limit, and whether it is reached."""
     tanks = found["tanks"]
     best = [
-        at_most(f"tanks-{kind}", best_share([tank[kind] for tank in tanks]), MOST_FOR_A_TANK)
+        at_most(f"tanks-{kind}", [tank[kind] for tank in tanks], MOST_FOR_A_TANK)
         for kind in ("fielded", "dealt")
         if tanks
     ]
@@ -84,8 +85,3 @@ def goals(found: dict[str, Any], sides: int) -> list[dict[str, Any]]:
         near_fair("seats", found["seats"], sides),
         near_fair("places", found["places"], sides),
     ]
-
-
-def best_share(rows: list[dict[str, Any]]) -> float | None:
-    """Of those that were measured."""
-    return max((row["share"] for row in rows if row["games"]), default=None)

@@ -2,12 +2,20 @@
 
 from typing import Any
 
-from motorpool.lab.balance.figures import at_least, at_most, figures, goal, near_fair, share
+from motorpool.lab.balance.figures import figures, share
+from motorpool.lab.balance.goals import at_least, at_most, goal, is_sure, near_fair
 from motorpool.lab.balance.measuring import Measured
 from motorpool.lab.balance.rush.listing import achievement_rows, with_owning, with_uses
 from motorpool.lab.balance.rush.measurement import Contest, Counts
 from motorpool.lab.balance.rush.owning import Owning
-from motorpool.lab.balance.rush.prices import NO_ABILITY, card_rows, cost_rows, group_rows
+from motorpool.lab.balance.rush.prices import (
+    LEAST_RATIO,
+    MOST_RATIO,
+    NO_ABILITY,
+    card_rows,
+    cost_rows,
+    group_rows,
+)
 from motorpool.rush.codes import ABILITY_TEXTS, CLASS_TEXTS
 
 MOST_FOR_A_NATION = 0.55
@@ -61,28 +69,30 @@ def of_nation(contest: Contest) -> dict[str, Any]:
 
 def goals(found: dict[str, Any], sides: int) -> list[dict[str, Any]]:
     """Each goal: what was found at the worst spot, the limit, and whether it is reached."""
-    nations = max((each["share"] for each in found["nations"].values()), default=None)
-    median = found["rounds"]["median"]
     rarer = min(found["end_triggers"].values(), key=lambda each: float(each["share"]))
     return [
-        *(
-            goal(name, flagged(found[name]), 0, flagged(found[name]) == 0)
-            for name in ("cards", "classes", "abilities", "costs")
-        ),
-        near_fair("seats", found["seats"] + found["places"], sides),
-        at_most("nations", nations, MOST_FOR_A_NATION),
-        goal(
-            "rounds",
-            median,
-            [FEWEST_ROUNDS, MOST_ROUNDS],
-            median is not None and FEWEST_ROUNDS <= median <= MOST_ROUNDS,
-        ),
+        *(in_bounds(name, found[name]) for name in ("cards", "classes", "abilities", "costs")),
+        near_fair("seats", found["seats"], sides),
+        near_fair("places", found["places"], sides),
+        at_most("nations", found["nations"].values(), MOST_FOR_A_NATION),
+        of_length(found["rounds"]),
         at_least("triggers", rarer, LEAST_OF_A_TRIGGER),
         at_least("achievements", found["achievements_decide"], LEAST_DECIDED),
     ]
 
 
-def flagged(rows: list[dict[str, Any]]) -> int | None:
+def in_bounds(name: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
     """How many are out of bounds; None when none of them was offered often enough to tell."""
-    told = [row["flag"] for row in rows if row["ratio"] is not None]
-    return sum(told) if told else None
+    judged = [row for row in rows if row["ratio"] is not None]
+    flagged = sum(row["flag"] for row in judged) if judged else None
+    ends = [(row["ratio_low"], row["ratio_high"]) for row in judged]
+    sure = is_sure(flagged == 0, ends, LEAST_RATIO, MOST_RATIO)
+    return goal(name, flagged, 0, flagged == 0, sure)
+
+
+def of_length(rounds: dict[str, Any]) -> dict[str, Any]:
+    median = rounds["median"]
+    reached = median is not None and FEWEST_ROUNDS <= median <= MOST_ROUNDS
+    ends = [] if median is None else [(rounds["median_low"], rounds["median_high"])]
+    sure = is_sure(reached, ends, FEWEST_ROUNDS, MOST_ROUNDS)
+    return goal("rounds", median, [FEWEST_ROUNDS, MOST_ROUNDS], reached, sure)
