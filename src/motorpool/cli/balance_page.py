@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import Any
 
 from motorpool.cli.balance_tables import goal_cells, numbered, open_note, percent
-from motorpool.cli.report_page import interval, label, write_page
-from motorpool.lab.pages.bars import Bars, Reading, Row
+from motorpool.cli.report_page import interval, label, reading, write_page
+from motorpool.lab.pages.bars import Bars, Row
 from motorpool.lab.pages.histogram import Histogram
 from motorpool.lab.pages.page import Figure, Section
 from motorpool.lab.pages.tables import Table
@@ -69,7 +69,7 @@ def share_figure(
     even = None if fair is None else (fair, say("cli-report-even", share=percent(fair)))
     plot = Bars(
         told,
-        [Row(name, [Reading(row["share"], row["low"], row["high"])]) for name, row in rows],
+        [Row(name, [reading(row)]) for name, row in rows],
         fair=even,
     )
     heads = [say("cli-balance-head-name"), say("cli-balance-head-share"), "95 %", "n"]

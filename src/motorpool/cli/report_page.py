@@ -9,6 +9,7 @@ from typing import Any
 
 import motorpool
 from motorpool.cli.saving import check_place, write_whole
+from motorpool.lab.pages.bars import Reading
 from motorpool.lab.pages.page import Page, Section
 from motorpool.words.bundle import Words
 
@@ -73,3 +74,8 @@ def label(title: str, told: Sequence[tuple[str, str]], words: Words) -> str:
 def interval(low: float, high: float) -> str:
     """Limits of a share."""
     return f"{100 * low:.1f} … {100 * high:.1f} %"
+
+
+def reading(row: dict[str, Any]) -> Reading | None:
+    """A share with its limits, to be drawn; what was not measured is not."""
+    return Reading(row["share"], row["low"], row["high"]) if row["games"] else None

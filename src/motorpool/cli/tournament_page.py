@@ -4,9 +4,9 @@ import argparse
 from typing import Any
 
 from motorpool.cli.balance_tables import percent
-from motorpool.cli.report_page import interval, label, write_page
+from motorpool.cli.report_page import interval, label, reading, write_page
 from motorpool.cli.simulate_table import forfeits
-from motorpool.lab.pages.bars import Bars, Reading, Row
+from motorpool.lab.pages.bars import Bars, Row
 from motorpool.lab.pages.page import Figure, Section
 from motorpool.lab.pages.tables import Table
 from motorpool.lab.pages.whiskers import Whisker, Whiskers
@@ -85,7 +85,7 @@ def share_figure(
     told = label(title, [(name, percent(row["share"])) for name, row in rows], words)
     plot = Bars(
         told,
-        [Row(name, [Reading(row["share"], row["low"], row["high"])]) for name, row in rows],
+        [Row(name, [reading(row)]) for name, row in rows],
         fair=(even, words.say("cli-report-even", share=percent(even))),
         most=1,
     )

@@ -21,7 +21,7 @@ def made_up(strengths: Sequence[float], table: int, rounds: int, seed: str) -> S
     chance = random.Random(seed)
     plan = Plan(FAMILY, ("random",) * len(strengths), table, rounds * table, seed)
     standings = Standings(plan)
-    for number in range(1, rounds * len(plan.line_ups) + 1):
+    for number in range(1, plan.deals + 1):
         index, deal = plan.place_of(number)
         games = seatings(plan.line_ups[index], deal, table)
         won = tuple(tuple(chance.choices(game, [strengths[bot] for bot in game])) for game in games)

@@ -5,8 +5,8 @@ from typing import Any
 from motorpool.cli.balance_page import share_figure
 from motorpool.cli.balance_tables import percent
 from motorpool.cli.battlegrounds.balance import tank_cells, tank_names
-from motorpool.cli.report_page import label
-from motorpool.lab.pages.bars import Bars, Reading, Row
+from motorpool.cli.report_page import label, reading
+from motorpool.lab.pages.bars import Bars, Row
 from motorpool.lab.pages.page import Figure, Section
 from motorpool.lab.pages.tables import Table
 from motorpool.words.bundle import Words
@@ -49,7 +49,3 @@ def tanks(found: dict[str, Any], words: Words) -> Figure:
     plot = Bars(told, rows, series, fair=(0.5, say("cli-report-even", share=percent(0.5))))
     cells = tank_cells(found, words)
     return Figure(title, plot, Table(title, cells[0], cells[1:]), say("cli-report-whiskers"))
-
-
-def reading(row: dict[str, Any]) -> Reading | None:
-    return Reading(row["share"], row["low"], row["high"]) if row["games"] else None

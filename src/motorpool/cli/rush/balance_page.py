@@ -4,7 +4,7 @@ from typing import Any
 
 from motorpool.cli.balance_page import headline, share_figure
 from motorpool.cli.balance_tables import percent, points
-from motorpool.cli.report_page import label
+from motorpool.cli.report_page import label, reading
 from motorpool.cli.rush.balance import (
     ABOUT_CARDS,
     achievement_cells,
@@ -19,7 +19,7 @@ from motorpool.cli.rush.balance import (
     told_name,
 )
 from motorpool.cli.simulate_table import achievement_name
-from motorpool.lab.pages.bars import Bars, Reading, Row
+from motorpool.lab.pages.bars import Bars, Row
 from motorpool.lab.pages.page import Figure, Section
 from motorpool.lab.pages.scatter import Point, Scatter
 from motorpool.lab.pages.tables import Table
@@ -204,7 +204,7 @@ def awards(found: dict[str, Any], words: Words) -> list[Figure]:
     rows = [
         Row(
             achievement_name(row["achievement"], words),
-            [Reading(row[part]["share"], row[part]["low"], row[part]["high"]) for part in AWARDS],
+            [reading(row[part]) for part in AWARDS],
         )
         for row in found["achievements"]
     ]
