@@ -17,6 +17,15 @@ BLOCK_NUMBERS: Final = 256
 BLOCK_FORMAT: Final = "<256I"
 
 
+def take_out(bag: list[int], i: i64) -> int:
+    """What lies at a place of the bag; the last thing takes that place."""
+    taken = bag[i]
+    last = bag.pop()
+    if i < len(bag):
+        bag[i] = last
+    return taken
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Answers which thing comes out of a bag."""
@@ -26,7 +35,21 @@ class Chance:
         raise NotImplementedError
 
 
-class Seeded(Chance):
+class Dice(Chance):
+    """A chance that also answers with numbers."""
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def draw(self, bag: list[int]) -> int:
+        return take_out(bag, self.below(len(bag)))
+
+    def turn_begins(self, turn: i64) -> None:
+        """Who plays on in an imagined game tells it; most dice need not know."""
+
+
+class Seeded(Dice):
     """The same seed gives the same answers, and nobody can tell the seed from the answers.
 
     The numbers are the output of SHAKE-128 on the seed and a block number, 32 bits each
@@ -67,14 +90,6 @@ class Seeded(Chance):
         self.used += 1
         return (number * n) >> 32
 
-    def draw(self, bag: list[int]) -> int:
-        i = self.below(len(bag))
-        taken = bag[i]
-        last = bag.pop()
-        if i < len(bag):
-            bag[i] = last
-        return taken
-
 
 def free() -> Seeded:
     """A chance that nobody can foretell, for a search or for a game without a seed."""
@@ -114,8 +129,4 @@ class Recorded(Chance):
         if wanted not in bag:
             raise ChanceDeparted(wanted, self.used)
         self.used += 1
-        i = bag.index(wanted)
-        last = bag.pop()
-        if i < len(bag):
-            bag[i] = last
-        return wanted
+        return take_out(bag, bag.index(wanted))

@@ -15,7 +15,7 @@ from motorpool.battlegrounds.state import State
 from motorpool.battlegrounds.tables import Rules
 from motorpool.bots.battlegrounds.features import FEATURES, features
 from motorpool.bots.search.mind import Mind, chances
-from motorpool.core.chance import Seeded
+from motorpool.core.chance import Dice
 
 MOST_QUICK: Final = 30  # decisions of a turn that is played quickly
 
@@ -34,7 +34,7 @@ class BattlegroundsMind(Mind):
         sides = chances(features(state), self.weights)
         return [sides[rules.side[seat]] for seat in range(rules.seats)]
 
-    def play_on(self, state: State, chance: Seeded) -> None:
+    def play_on(self, state: State, chance: Dice) -> None:
         """Random moves, and the best shot."""
         turn = state.turn
         left = MOST_QUICK
@@ -48,7 +48,7 @@ class BattlegroundsMind(Mind):
             left -= 1
 
 
-def quick_choice(state: State, actions: list[int], chance: Seeded) -> int:
+def quick_choice(state: State, actions: list[int], chance: Dice) -> int:
     found = actions[chance.below(len(actions))]
     best = 0
     side = state.active_side()

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final, final
 
 from motorpool.bots.rush.features import TRAITS, Traits
-from motorpool.core.chance import Seeded
+from motorpool.core.chance import Dice
 from motorpool.rush.codes import FROM_REAR, VERB_SHIFT, VERB_TEXTS
 from motorpool.rush.notation import AT_A_TARGET, OF_A_CARD
 from motorpool.rush.tables import Rules
@@ -43,12 +43,12 @@ class Habits:
             return known[argument & 1]
         return known[argument - FROM_REAR if argument >= FROM_REAR else argument]
 
-    def pick(self, actions: list[int], chance: Seeded) -> int:
+    def pick(self, actions: list[int], chance: Dice) -> int:
         """One of several actions, each as likely as it usually is."""
         return draw(actions, [self.of(action) for action in actions], chance)
 
 
-def draw(actions: list[int], odds: list[float], chance: Seeded) -> int:
+def draw(actions: list[int], odds: list[float], chance: Dice) -> int:
     """One of several actions, each as likely as its odds say."""
     whole = 0.0
     for each in odds:

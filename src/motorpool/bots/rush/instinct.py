@@ -5,7 +5,7 @@ from typing import Any, final
 
 from motorpool.bots.rush.circumstances import Moment, Numbers
 from motorpool.bots.rush.habits import Habits, draw
-from motorpool.core.chance import Seeded
+from motorpool.core.chance import Dice
 from motorpool.rush.codes import BUY, VERB_SHIFT
 from motorpool.rush.state import State
 from motorpool.rush.tables import Rules
@@ -48,7 +48,7 @@ class Instinct:
             result.append(self.habits.of(action) * exp(met))
         return result
 
-    def pick(self, t: State, actions: list[int], chance: Seeded) -> int:
+    def pick(self, t: State, actions: list[int], chance: Dice) -> int:
         """One of several actions, each as likely as it is now."""
         return draw(actions, self.odds(t, actions), chance)
 

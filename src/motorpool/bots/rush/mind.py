@@ -6,7 +6,7 @@ from motorpool.bots.rush.features import FEATURES, Traits, features
 from motorpool.bots.rush.habits import Habits
 from motorpool.bots.rush.instinct import Instinct, make_instinct
 from motorpool.bots.search.mind import Mind, chances
-from motorpool.core.chance import Seeded
+from motorpool.core.chance import Dice
 from motorpool.rush.scoring import winners
 from motorpool.rush.state import State
 from motorpool.rush.tables import Rules
@@ -46,20 +46,29 @@ class RushMind(Mind):
         sides = chances(features(state, self.traits), self.weights)
         return [sides[rules.side[seat]] for seat in range(rules.seats)]
 
+    def things(self) -> int:
+        """A glance goes without, so that a veteran stays the one that was measured."""
+        rules = self.rules
+        return rules.first_achievement + len(rules.achievements) if self.instinct else 0
+
     def odds(self, state: State, actions: list[int]) -> list[float]:
         return [self.habits.of(action) for action in actions]
 
-    def play_on(self, state: State, chance: Seeded) -> None:
+    def play_on(self, state: State, chance: Dice) -> None:
         """To the end of the running turn and some rounds more, so that what was bought is used."""
+        turn = -1
         until = state.turn + 1 + self.ahead
         left = MOST_QUICK * self.ahead
         while state.turn < until and left > 0 and not state.over():
+            if state.turn != turn:
+                turn = state.turn
+                chance.turn_begins(turn)
             actions = state.actions
             state.do(self.pick(state, actions, chance), chance)
             state.advance(chance)
             left -= 1
 
-    def pick(self, state: State, actions: list[int], chance: Seeded) -> int:
+    def pick(self, state: State, actions: list[int], chance: Dice) -> int:
         if len(actions) == 1:
             return actions[0]
         instinct = self.instinct

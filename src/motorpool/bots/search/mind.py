@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any
 
-from motorpool.core.chance import Seeded
+from motorpool.core.chance import Dice
 
 
 class Mind:
@@ -13,9 +13,13 @@ class Mind:
         """The chance to win of each seat, from 0 to 1."""
         raise NotImplementedError
 
-    def play_on(self, state: Any, chance: Seeded) -> None:
+    def play_on(self, state: Any, chance: Dice) -> None:
         """Play on by a quick policy, at least to the end of the running turn."""
         raise NotImplementedError
+
+    def things(self) -> int:
+        """How many things can be drawn, where all that is tried shall meet the same luck."""
+        return 0
 
     def odds(self, state: Any, actions: list[int]) -> list[float]:
         """How likely each action is to be a good one, before it is tried."""

@@ -8,15 +8,18 @@ chooses for itself: a node keeps the values of the seat whose choice leads to it
 from math import sqrt
 from typing import Any, Final, final
 
+from motorpool.bots.search.luck import Luck
 from motorpool.bots.search.mind import Mind
-from motorpool.core.chance import Seeded
+from motorpool.core.chance import Dice, Seeded
 
-Tried = dict[int, tuple[int, float]]  # how often each action was, and the sum of its values
+Tried = dict[int, tuple[int, float]]  # how often each action was, and that times what it promises
 
 MOST_DEPTH: Final = 200
+SALTS: Final = 1 << 31
 EXPLORATION: Final = 0.4  # how much an action that is likely but little tried is preferred
 TRUST: Final = 0.3  # how likely the advice is to be good, before anything is tried
 UNLIKELY: Final = 0.3  # even what is never done is tried now and then
+ENOUGH: Final = 8  # visits of a favourite before it is believed
 
 
 @final
@@ -28,7 +31,29 @@ class Node:
         self.mover = mover  # the seat that chose the action
         self.visits = 0
         self.total = 0.0  # of the mover's values
+        self.hope = 0.0  # what the action promises its mover
         self.children: dict[int, Node] = {}
+        self.favourite: Node | None = None  # the child that was tried most
+        self.legal: list[int] = []  # what could be done here at the first time
+        self.certain = True  # it could be done every time
+
+    def learn(self, value: float, tried: "Node | None", trusting: bool) -> None:
+        """What came out this time, by way of one of the children.
+
+        What was tried on the way to the best is no reason to think less of it: where the mover
+        goes on and can always do what it likes best, that is what the action promises.
+        """
+        self.visits += 1
+        self.total += value
+        self.hope = self.total / self.visits
+        if not trusting or tried is None:
+            return
+        best = self.favourite
+        if best is None or tried.visits > best.visits:
+            best = self.favourite = tried
+        if self.certain and best.mover == self.mover and best.visits > ENOUGH:
+            if best.visits * 2 > self.visits:
+                self.hope = best.hope
 
 
 @final
@@ -51,36 +76,60 @@ class Search:
         self.advice = advice  # the action that rules of thumb would choose
         self.root = Node(-1, seat) if known is None else known  # what an earlier search found
         self.rounds = 0
+        # The n-th try of every action has the same luck, where the mind asks for it
+        things = mind.things()
+        self.luck: Luck | None = Luck(things) if things else None
+        self.salts: list[int] = []  # of each luck
+        self.met: dict[int, int] = {}  # how many lucks each action has met
 
     def grow(self, rounds: int) -> None:
         for _ in range(rounds):
             self.one_round()
 
     def one_round(self) -> None:
-        chance = self.chance
+        root = self.root
+        child = self.select(root, self.state.legal(), self.seat, self.state)
+        chance = self.luck_of(child.action)
         state = self.state.determinize(self.seat, chance)
-        node = self.root
-        path = [node]
-        while not state.over() and len(path) < MOST_DEPTH:
-            actions: list[int] = state.legal()
-            mover: int = state.seat_to_decide()
-            child = self.select(node, actions, mover, state)
+        if self.luck is not None:
+            self.luck.dealt()
+        path = [root]
+        while True:
             state.apply(child.action, chance)
             path.append(child)
-            node = child
-            if child.visits == 0:
+            if child.visits == 0 or state.over() or len(path) == MOST_DEPTH:
                 break
+            child = self.select(child, state.legal(), state.seat_to_decide(), state)
         if not state.over():
             self.mind.play_on(state, chance)
         values = self.mind.values(state)
-        for node in path:
-            node.visits += 1
-            node.total += values[node.mover]
+        tried: Node | None = None
+        trusting = self.luck is not None
+        for i in range(len(path) - 1, -1, -1):
+            node = path[i]
+            node.learn(values[node.mover], tried, trusting)
+            tried = node
         self.rounds += 1
+
+    def luck_of(self, action: int) -> Dice:
+        """What answers when an action is tried once more."""
+        luck = self.luck
+        if luck is None:
+            return self.chance
+        number = self.met.get(action, 0)
+        self.met[action] = number + 1
+        if number == len(self.salts):
+            self.salts.append(self.chance.below(SALTS))
+        luck.begin(self.salts[number])
+        return luck
 
     def select(self, node: Node, actions: list[int], mover: int, state: Any) -> Node:
         """The action with the best bound; likely ones are tried first and more often."""
         children = node.children
+        if not node.legal:
+            node.legal = actions
+        elif node.certain and node.legal != actions:
+            node.certain = False
         if len(actions) == 1:
             only = children.get(actions[0])
             if only is None or only.mover != mover:
@@ -114,7 +163,7 @@ class Search:
             mean = usual
             if child is not None and child.mover == mover and child.visits:
                 tries = child.visits
-                mean = child.total / tries
+                mean = child.hope
             bound = mean + eager * (odds[i] + floor) / (1 + tries)
             if bound > best_bound:
                 best_bound = bound
@@ -126,7 +175,7 @@ class Search:
 
     def tried(self) -> Tried:
         children = self.root.children
-        return {action: (node.visits, node.total) for action, node in children.items()}
+        return {action: (node.visits, node.visits * node.hope) for action, node in children.items()}
 
     def after(self, action: int) -> Node | None:
         """What is known of what follows an action."""
