@@ -18,7 +18,7 @@ ifndef AT_ONCE
 endif
 .DELETE_ON_ERROR:
 .PHONY: help play terminal page web test lint types imports rules test-pure test-compiled \
-	test-page compiled format bench memory strength foresight load page-speed kill-test clean
+	test-page compiled format bench memory strength foresight regret load page-speed kill-test clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
@@ -105,6 +105,9 @@ strength: build/compiled/.stamp  ## measure how strong the levels are (many hour
 
 foresight: build/compiled/.stamp  ## measure how well the search of Rush foretells who wins
 	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.foresight $(FORESIGHT)
+
+regret: build/compiled/.stamp  ## measure what the choices of bots cost in Rush
+	@PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.regret $(REGRET)
 
 load: build/compiled/.stamp  ## measure the server: choices a second, waiting, memory, restart
 	@tools/postgres || true

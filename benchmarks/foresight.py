@@ -5,27 +5,19 @@ and valued. The surprise is what the true end of the game still told, in bits: a
 among four has two, and less is better.
 """
 
-import argparse
-import os
 from dataclasses import dataclass
 from functools import cached_property
 from math import log2, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from rich.console import Console
-from rich.progress import Progress
-
+from benchmarks.asking import asking, check, gather
 from motorpool.bots import make_bot
 from motorpool.bots.levels import mind_of
 from motorpool.bots.play import ask
 from motorpool.core.chance import Seeded
-from motorpool.core.errors import Refusal
 from motorpool.games import make_game
 from motorpool.lab.intervals import CERTAIN
-from motorpool.lab.parts import play_parts
-from motorpool.words.bundle import Words
-from motorpool.words.refusals import refusal_sentence
 
 FAR = (0, 1, 2, 3, 4, 6)  # rounds that are played on
 TRIES = 60  # of each position
@@ -113,27 +105,12 @@ def row(way: Way, found: list[Told]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.foresight", description=__doc__)
-    parser.add_argument("--preset", default="base")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--games", type=int, default=400, help="at least 2 (400)")
+    parser = asking("foresight", __doc__, games=400)
     parser.add_argument("--bot", default="veteran", help="who plays the games (veteran)")
-    parser.add_argument("--seed", default="foresight")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    if asked.games < 2:
-        parser.error("at least two games are needed to tell how sure the result is")
+    check(parser, asked, [asked.bot])
     task = Foresight(asked.preset, asked.players, asked.bot, asked.seed)
-    try:
-        make_bot(asked.bot, make_game("rush", asked.preset, asked.players), 0, asked.seed)
-    except Refusal as refusal:
-        parser.error(refusal_sentence(Words("en"), refusal))
-    found: list[Told] = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("games", total=asked.games)
-        for part in play_parts(task, asked.games, asked.jobs):
-            found += part
-            progress.update(bar, completed=len(found))
+    found: list[Told] = gather(task, asked.games, asked.jobs)
     print(
         f"{asked.preset}, {asked.players} players: {len(found)} games, {FROM_EACH} positions each,"
         f" {TRIES} tries of each position\n\n"
