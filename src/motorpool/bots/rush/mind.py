@@ -5,13 +5,16 @@ from typing import Any, Final, final
 from motorpool.bots.rush.features import FEATURES, Traits, features
 from motorpool.bots.rush.habits import Habits
 from motorpool.bots.rush.instinct import Instinct, make_instinct
+from motorpool.bots.rush.plans import ends_of
 from motorpool.bots.search.mind import Mind, chances
+from motorpool.bots.search.proposals import Plan
 from motorpool.core.chance import Dice
 from motorpool.rush.scoring import winners
 from motorpool.rush.state import State
 from motorpool.rush.tables import Rules
 
 MOST_QUICK: Final = 60  # decisions of a turn that is played quickly
+MOST_PLANS: Final = 12  # that are worth a try
 FAR: Final = 3  # rounds that are played on by instinct, which is good enough for so long
 
 
@@ -50,6 +53,11 @@ class RushMind(Mind):
         """A glance goes without, so that a veteran stays the one that was measured."""
         rules = self.rules
         return rules.first_achievement + len(rules.achievements) if self.instinct else 0
+
+    def plans(self, state: State, seat: int) -> list[Plan]:
+        if self.instinct is None:
+            return []
+        return [actions for actions, _, _ in ends_of(state, seat, self)[:MOST_PLANS]]
 
     def odds(self, state: State, actions: list[int]) -> list[float]:
         return [self.habits.of(action) for action in actions]

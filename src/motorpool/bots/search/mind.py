@@ -3,6 +3,7 @@
 from math import exp
 from typing import Any
 
+from motorpool.bots.search.proposals import Plan
 from motorpool.core.chance import Dice
 
 
@@ -20,6 +21,10 @@ class Mind:
     def things(self) -> int:
         """How many things can be drawn, where all that is tried shall meet the same luck."""
         return 0
+
+    def plans(self, state: Any, seat: int) -> list[Plan]:
+        """Ways to play the running turn that a search shall try first, the best looking first."""
+        return []
 
     def odds(self, state: Any, actions: list[int]) -> list[float]:
         """How likely each action is to be a good one, before it is tried."""

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from motorpool.bots.search.luck import Luck
 from motorpool.bots.search.mind import Mind
+from motorpool.bots.search.proposals import Plan, Proposals
 from motorpool.core.chance import Dice, Seeded
 
 Tried = dict[int, tuple[int, float]]  # how often each action was, and that times what it promises
@@ -36,6 +37,19 @@ class Node:
         self.favourite: Node | None = None  # the child that was tried most
         self.legal: list[int] = []  # what could be done here at the first time
         self.certain = True  # it could be done every time
+
+    def meet(self, actions: list[int]) -> None:
+        """What can be done here this time."""
+        if not self.legal:
+            self.legal = actions
+        elif self.certain and self.legal != actions:
+            self.certain = False
+
+    def child(self, action: int, mover: int) -> "Node":
+        found = self.children.get(action)
+        if found is None or found.mover != mover:
+            found = self.children[action] = Node(action, mover)
+        return found
 
     def learn(self, value: float, tried: "Node | None", trusting: bool) -> None:
         """What came out this time, by way of one of the children.
@@ -76,6 +90,9 @@ class Search:
         self.advice = advice  # the action that rules of thumb would choose
         self.root = Node(-1, seat) if known is None else known  # what an earlier search found
         self.rounds = 0
+        self.proposals: Proposals | None = None
+        if known is not None:
+            self.proposals = Proposals([])  # what an earlier search found includes its plans
         # The n-th try of every action has the same luck, where the mind asks for it
         things = mind.things()
         self.luck: Luck | None = Luck(things) if things else None
@@ -88,7 +105,11 @@ class Search:
 
     def one_round(self) -> None:
         root = self.root
-        child = self.select(root, self.state.legal(), self.seat, self.state)
+        proposals = self.proposals
+        if proposals is None:
+            proposals = self.proposals = Proposals(self.mind.plans(self.state, self.seat))
+        plan = proposals.next()
+        child = self.choose(root, self.state.legal(), self.seat, self.state, plan, 0)
         chance = self.luck_of(child.action)
         state = self.state.determinize(self.seat, chance)
         if self.luck is not None:
@@ -96,13 +117,17 @@ class Search:
         path = [root]
         while True:
             state.apply(child.action, chance)
+            done = len(path)
             path.append(child)
-            if child.visits == 0 or state.over() or len(path) == MOST_DEPTH:
+            if state.over() or done == MOST_DEPTH or (child.visits == 0 and done >= len(plan)):
                 break
-            child = self.select(child, state.legal(), state.seat_to_decide(), state)
+            mover = state.seat_to_decide()
+            child = self.choose(child, state.legal(), mover, state, plan, done)
         if not state.over():
             self.mind.play_on(state, chance)
         values = self.mind.values(state)
+        if plan:
+            proposals.learn(values[self.seat])
         tried: Node | None = None
         trusting = self.luck is not None
         for i in range(len(path) - 1, -1, -1):
@@ -123,18 +148,21 @@ class Search:
         luck.begin(self.salts[number])
         return luck
 
+    def choose(
+        self, node: Node, actions: list[int], mover: int, state: Any, plan: Plan, done: int
+    ) -> Node:
+        """As planned; behind the plan, and where chance forbids it, what promises most."""
+        if done < len(plan) and mover == self.seat and plan[done] in actions:
+            node.meet(actions)
+            return node.child(plan[done], mover)
+        return self.select(node, actions, mover, state)
+
     def select(self, node: Node, actions: list[int], mover: int, state: Any) -> Node:
         """The action with the best bound; likely ones are tried first and more often."""
         children = node.children
-        if not node.legal:
-            node.legal = actions
-        elif node.certain and node.legal != actions:
-            node.certain = False
+        node.meet(actions)
         if len(actions) == 1:
-            only = children.get(actions[0])
-            if only is None or only.mover != mover:
-                only = children[actions[0]] = Node(actions[0], mover)
-            return only
+            return node.child(actions[0], mover)
         visits = 0
         total = 0.0
         for action in actions:
@@ -168,10 +196,7 @@ class Search:
             if bound > best_bound:
                 best_bound = bound
                 best = i
-        found = children.get(actions[best])
-        if found is None or found.mover != mover:
-            found = children[actions[best]] = Node(actions[best], mover)
-        return found
+        return node.child(actions[best], mover)
 
     def tried(self) -> Tried:
         children = self.root.children
