@@ -29,7 +29,7 @@ from motorpool.rush.state import State
 WIDTH: Final = 150  # positions after so many actions of one phase; of more, those that look best
 GO_ON: Final = 60  # positions from which the next phase is gone through
 
-# The phases of a turn: in another order it comes to the same
+# The phases of a turn: in another order it comes to the same, but for what Research then finds
 FIGHT: Final = 0  # and all else that cards are used for
 TRADE: Final = 1
 GUARD: Final = 2
