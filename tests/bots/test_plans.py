@@ -18,7 +18,7 @@ from motorpool.bots.search.mind import Mind
 from motorpool.bots.search.tree import Search
 from motorpool.core.chance import Recording, Seeded
 from motorpool.games import game_of_position, make_game
-from motorpool.rush.codes import ABILITY_SHIFT, BUY, RESEARCH, VERB_SHIFT
+from motorpool.rush.codes import BUY, TAKE, VERB_SHIFT
 
 LONG_WAY = Path(__file__).parent / "long_way.json"
 
@@ -79,19 +79,23 @@ def test_a_sketch_is_the_same_however_cards_lie_in_a_pile() -> None:
         assert sketch(other) == sketch(state)
 
 
-def all_ends(state: Any, seat: int) -> set[Any]:
-    """Every end of a turn by trying every order of all that asks neither chance nor others."""
+def all_ends(state: Any, seat: int, reserve: list[int]) -> set[Any]:
+    """Every end of a turn by trying every order of all that asks neither chance nor others.
+
+    Only of what lay in the Reserve at the beginning is it certain that it can be taken.
+    """
     found = set()
     for action in state.legal():
+        takes = action // VERB_SHIFT in (BUY, TAKE)
+        if takes and action % VERB_SHIFT not in reserve:
+            continue
         after = state.clone()
         chance = Recording(Seeded("s"))
         after.apply(action, chance)
         if after.over() or after.turn != state.turn:
             found.add(without_luck(after, seat))
-        elif after.seat_to_decide() != seat or (after.recruitment and after.purchases):
-            continue
-        elif not chance.collect() or action // VERB_SHIFT == BUY:
-            found |= all_ends(after, seat)
+        elif after.seat_to_decide() == seat and (takes or not chance.collect()):
+            found |= all_ends(after, seat, reserve)
     return found
 
 
@@ -106,13 +110,6 @@ def without_luck(state: Any, seat: int) -> Any:
     )
 
 
-def may_research(state: Any, seat: int) -> bool:
-    """After a purchase, what Research finds is up to chance."""
-    active = state.rules.active
-    hand = state.players[seat].hand
-    return any(each // ABILITY_SHIFT == RESEARCH for card in hand for each in active[card])
-
-
 def of_all_and_of_plans(preset: str) -> Iterator[tuple[set[Any], set[Any]]]:
     """The ends of some turns that are not too long to try everything."""
     mind = deep_mind(preset, 2)
@@ -120,8 +117,11 @@ def of_all_and_of_plans(preset: str) -> Iterator[tuple[set[Any], set[Any]]]:
     for state in decisions(preset, 2, "ends"):
         seat = state.seat_to_decide()
         ends = ends_of(state, seat, mind)
-        if 1 < len(ends) <= 30 and not may_research(state, seat):
-            yield all_ends(state, seat), {without_luck(end, seat) for _, end, _ in ends}
+        if 1 < len(ends) <= 30:
+            yield (
+                all_ends(state, seat, state.reserve),
+                {without_luck(end, seat) for _, end, _ in ends},
+            )
             found += 1
         if found == 25:
             return
@@ -139,6 +139,20 @@ def test_there_is_a_plan_for_every_end_that_a_turn_can_have(
         assert planned == possible
         compared += 1
     assert compared == 25
+
+
+@pytest.mark.parametrize("preset", ["base", "second-front"])
+def test_who_recruits_or_researches_has_a_plan_for_it(preset: str) -> None:
+    """Volunteers and Technicians are in every Barracks: many a turn is about them."""
+    mind = deep_mind(preset, 2)
+    bought_twice = researched = 0
+    for state in list(decisions(preset, 2, "recruits"))[::5]:
+        for actions, _, _ in ends_of(state, state.seat_to_decide(), mind):
+            verbs = [action // VERB_SHIFT for action in actions]
+            bought_twice += verbs.count(BUY) > 1
+            researched += TAKE in verbs
+    assert bought_twice > 0
+    assert researched > 0
 
 
 def test_nothing_is_planned_that_cannot_be() -> None:

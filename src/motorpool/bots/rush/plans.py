@@ -21,6 +21,7 @@ from motorpool.rush.codes import (
     MAIN,
     REPAIR,
     SPEND,
+    TAKE,
     USE,
     VERB_SHIFT,
 )
@@ -56,8 +57,8 @@ class Watched(Chance):
 def ends_of(state: State, seat: int, mind: Mind) -> list[Way]:
     """The best looking first. Only what is all up to the seat: neither to others nor to chance.
 
-    What comes into the Reserve after a purchase and into the hand at the end is taken as it may
-    come: only Research asks for it within the turn.
+    What comes into the Reserve after a card was taken from it, and into the hand at the end, is
+    taken as it may come: a plan takes only cards that lie there when it is made.
     """
     if state.active != seat or state.rules.interactive_assault:
         return []
@@ -75,6 +76,7 @@ class Turn:
 
     def __init__(self, state: State, seat: int, mind: Mind) -> None:
         self.number = state.turn
+        self.reserve = state.reserve
         self.seat = seat
         self.mind = mind
         self.chance = Watched(Luck(mind.things()))
@@ -100,7 +102,7 @@ class Turn:
         for action in before.legal():
             if is_main and phase_of(before, action) != phase:
                 continue
-            after = follow(before, action, self.chance)
+            after = follow(before, action, self.chance) if self.lies_there(action) else None
             if after is None:
                 continue
             key = sketch(after)
@@ -112,6 +114,11 @@ class Turn:
                 self.ends.append(longer_way)
             else:
                 longer.append(longer_way)
+
+    def lies_there(self, action: int) -> bool:
+        """What is bought or found is in the Reserve for certain."""
+        verb = action // VERB_SHIFT
+        return (verb != BUY and verb != TAKE) or action % VERB_SHIFT in self.reserve
 
 
 def phase_of(t: State, action: int) -> int:
@@ -141,11 +148,9 @@ def follow(before: State, action: int, chance: Watched) -> State | None:
     if after.over() or after.turn != before.turn:
         return after
     verb = action // VERB_SHIFT
-    if chance.asked and verb != BUY and verb != END:
+    if chance.asked and verb != BUY and verb != TAKE and verb != END:
         return None
-    if after.seat_to_decide() != before.active or (after.recruitment and after.purchases):
-        return None
-    return after
+    return after if after.seat_to_decide() == before.active else None
 
 
 def worth(way: Way) -> float:
