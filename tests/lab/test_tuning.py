@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 from random import Random
 
-import numpy as np
 import pytest
 
 from motorpool.bots.battlegrounds import features as board
@@ -14,7 +13,7 @@ from motorpool.bots.rush.circumstances import CIRCUMSTANCES, nothing
 from motorpool.bots.rush.habits import COST, NUMBERS
 from motorpool.games import make_game
 from motorpool.lab.tuning import __main__ as tuning
-from motorpool.lab.tuning import descent, habits, practice, values
+from motorpool.lab.tuning import habits, values
 from motorpool.lab.tuning.games import Lessons, LineUp
 from motorpool.rush.codes import BUY, END, VERB_SHIFT, VERB_TEXTS
 from motorpool.rush.game import Rush
@@ -152,8 +151,6 @@ def test_nothing_is_played_where_nothing_can_be_kept(
         (["--at", "base:2:3", "--at", "nowhere:2:3"], "--at nowhere:2:3: "),
         (["--at", "base:9:3"], "--at base:9:3: "),
         (["--at", "base:2:3", "--bot", "nobody"], "nobody"),
-        (["--at", "base:2:3", "--practice", "300"], "--practice is for an --instinct"),
-        (["--at", "base:2:3", "--instinct", "--practice", "-1"], "takes a number of games"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_refused_before_any_game(
@@ -194,50 +191,8 @@ def test_the_command_writes_an_instinct(
     assert known["made"]["base:more"]["command"].endswith("--instinct")
     assert "foreseen" in capsys.readouterr().out
 
-    for module in (practice, descent):
-        monkeypatch.setattr(module, "STEPS", 2)
-    monkeypatch.setattr(practice, "TRIALS", 3)
-    monkeypatch.setattr("sys.argv", ["tuning", *words, "--practice", "4"])
-    tuning.main()
-    practised = json.loads(written.read_text(encoding="utf-8"))
-    assert practised["weights"] != known["weights"]
-    assert practised["found"]["base:more"]["practised"] == 4
-    assert practised["made"]["base:more"]["command"].endswith("--instinct --practice 4")
-
     monkeypatch.setattr("sys.argv", ["tuning", "battlegrounds", *words[1:]])
     with pytest.raises(SystemExit) as left:
         tuning.main()
     assert left.value.code == 2
     assert "for rush only" in capsys.readouterr().err
-
-
-def test_who_practises_comes_to_do_what_brings_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An instinct that ends its turns at random, whatever it could buy, learns not to."""
-    monkeypatch.setattr(practice, "TRIALS", 100)
-    weights = np.zeros((len(VERB_TEXTS), NUMBERS + CIRCUMSTANCES))
-    begin = practice.Exercise("base", 2, "practice", range(300), weights)
-    played: list[int] = []
-    learned, found = practice.practise(begin, 2, played.append)
-    assert sum(played) == found["practised"] == 300
-    assert learned[END][0] < -0.5
-    assert found["won against itself before"] > 0.6
-
-
-def test_practice_is_the_same_on_one_core_and_on_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (practice, descent):
-        monkeypatch.setattr(module, "STEPS", 4)
-    monkeypatch.setattr(practice, "TRIALS", 20)
-    monkeypatch.setattr(practice, "PART", 3)
-    weights = np.zeros((len(VERB_TEXTS), NUMBERS + CIRCUMSTANCES))
-    begin = practice.Exercise("base", 2, "cores", range(40), weights)
-    one, other = (practice.practise(begin, jobs, lambda more: None) for jobs in (1, 2))
-    assert (one[0] == other[0]).all()
-    assert one[1] == other[1]
-
-
-def test_what_moved_the_chances_later_counts_less() -> None:
-    values = np.array([[0.5, 0.5], [0.6, 0.4], [0.6, 0.4], [1.0, 0.0]])
-    near, idle, last = practice.gains(values)[:, 0]
-    assert last == pytest.approx(0.4)
-    assert idle == pytest.approx(practice.FADES * 0.4)
-    assert near == pytest.approx(0.1 + practice.FADES**2 * 0.4)

@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 
@@ -22,11 +21,10 @@ from motorpool.games import make_game
 from motorpool.lab.parts import play_parts
 from motorpool.lab.tuning import habits, values
 from motorpool.lab.tuning.games import Lessons, LineUp
-from motorpool.lab.tuning.practice import Exercise, practise
 from motorpool.words.bundle import Words
 from motorpool.words.refusals import refusal_sentence
 
-Table = tuple[LineUp, Lessons]  # who played where, and what was learned there
+Table = tuple[Any, Lessons]  # the rules of a table, and what was learned there
 Told = dict[str, list[Table]]  # by the kind of table
 Fitted = tuple[Any, dict[str, float]]  # the weights, and how well they do
 Known = dict[str, dict[str, Any]]  # how they were made, how well they do and what they are, by kind
@@ -59,13 +57,6 @@ def main() -> None:
         action="store_true",
         help="learn only how likely actions of Rush are in their circumstances",
     )
-    parser.add_argument(
-        "--practice",
-        type=int,
-        default=0,
-        metavar="GAMES",
-        help="then let the instinct play so many games against itself and learn from them",
-    )
     asked = parser.parse_args()
     made = {
         "command": " ".join(["python -m motorpool.lab.tuning", *told_again(asked)]),
@@ -74,8 +65,6 @@ def main() -> None:
     into = asked.into or BOTS / asked.game / "data"
     if asked.instinct and asked.game != "rush":
         parser.error("there is an instinct for rush only")
-    if asked.practice < 0 or (asked.practice and not asked.instinct):
-        parser.error("--practice is for an --instinct, and takes a number of games")
     written = [into / f"{name}.json" for name in FILES[asked.game]]
     if asked.instinct:
         written = [into / "instinct.json"]
@@ -93,22 +82,18 @@ def main() -> None:
     told: Told = defaultdict(list)
     for line_up, games in line_ups:
         lessons = learn(line_up, games, asked.jobs)  # before the table is built: it is sent
-        told[kind_of_table(line_up.table)].append((line_up, lessons))
+        told[kind_of_table(line_up.table)].append((line_up.table.rules, lessons))
 
     def values_of(tables: list[Table], usual: Any) -> Fitted:
         everything = Lessons([each for _, lessons in tables for each in lessons.positions])
         return values.fit(everything, asked.restraint, usual)
 
     def habits_of(tables: list[Table], usual: Any) -> Fitted:
-        ruled = [(line_up.table.rules, lessons) for line_up, lessons in tables]
-        return habits.fit(ruled, asked.restraint / 10, usual)
+        return habits.fit(tables, asked.restraint / 10, usual)
 
     def instinct_of(tables: list[Table], usual: Any) -> Fitted:
         """What circumstances count, and what habits count beside them."""
         rows, found = habits_of(tables, usual)
-        if asked.practice:
-            rows, brought = practised(rows, tables[0][0], asked.practice, asked.jobs)
-            found |= brought
         weights = {
             "habits": [row[:NUMBERS] for row in rows],
             "circumstances": [row[NUMBERS:] for row in rows],
@@ -139,8 +124,7 @@ def told_again(asked: argparse.Namespace) -> list[str]:
     tables = [word for table in asked.at for word in ("--at", table)]
     rest = ["--bot", asked.bot, "--seed", asked.seed, "--restraint", f"{asked.restraint:g}"]
     flags = [f"--{name}" for name in ("keep", "instinct") if getattr(asked, name)]
-    practice = ["--practice", str(asked.practice)] if asked.practice else []
-    return [asked.game, *tables, *rest, *flags, *practice]
+    return [asked.game, *tables, *rest, *flags]
 
 
 def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
@@ -154,15 +138,6 @@ def learn(line_up: LineUp, games: int, jobs: int) -> Lessons:
             lessons.games += part.games
             progress.update(bar, completed=lessons.games)
     return lessons
-
-
-def practised(rows: list[list[float]], at: LineUp, games: int, jobs: int) -> Fitted:
-    """The weights of an instinct after so many games against itself."""
-    begin = Exercise(at.preset, at.seats, at.seed, range(games), np.array(rows))
-    with Progress(console=Console(stderr=True)) as progress:
-        bar = progress.add_task(f"practice, {at.preset}, {at.seats}", total=games)
-        weights, found = practise(begin, jobs, lambda more: progress.advance(bar, more))
-    return [[round(float(each), 3) for each in row] for row in weights], found
 
 
 def write(

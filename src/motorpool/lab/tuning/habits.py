@@ -7,7 +7,6 @@ import numpy as np
 from motorpool.bots.rush.circumstances import Numbers
 from motorpool.bots.rush.features import Traits
 from motorpool.bots.rush.habits import COST, MEDALS, NUMBERS
-from motorpool.lab.tuning.choices import Choices
 from motorpool.lab.tuning.descent import descend
 from motorpool.lab.tuning.games import Lessons
 from motorpool.rush.codes import FROM_REAR, VERB_SHIFT, VERB_TEXTS
@@ -23,45 +22,57 @@ def fit(
     They differ from the usual ones, those of all tables, only where the lessons say so. Lessons
     with circumstances give weights for these too, after those of the card.
     """
-    actions: list[int] = []
-    sizes: list[int] = []
-    taken: list[int] = []
+    verbs: list[int] = []
     numbers: list[Any] = []
+    starts: list[int] = []
+    chosen: list[int] = []
     met: list[Numbers] = []
     for rules, lessons in told:
-        before = len(actions)
-        for index, legal in lessons.choices:
-            actions += legal
-            sizes.append(len(legal))
-            taken.append(index)
-        numbers.append(numbers_of_all(actions[before:], rules))
+        cards = numbers_of_cards(rules)
+        for index, actions in lessons.choices:
+            starts.append(len(verbs))
+            chosen.append(len(verbs) + index)
+            for action in actions:
+                verbs.append(action // VERB_SHIFT)
+                numbers.append(numbers_of(action, cards))
         met += [row for rows in lessons.circumstances for row in rows]
-    number = np.concatenate(numbers)
     if met:
-        number = np.concatenate([number, np.array(met)], 1)
-    choices = Choices(actions, number, sizes, taken)
+        numbers = list(np.concatenate([np.array(numbers), np.array(met)], 1))
+    verb, number, start = np.array(verbs), np.array(numbers), np.array(starts)
+    sizes = np.diff(np.append(start, len(verb)))
+    group = np.repeat(np.arange(len(start)), sizes)
+    of_verb = [np.flatnonzero(verb == each) for each in range(len(VERB_TEXTS))]
+    numbers_of_verb = [number[each] for each in of_verb]
 
-    begin = np.zeros((len(VERB_TEXTS), number.shape[1]))
+    before = np.zeros((len(VERB_TEXTS), number.shape[1]))
     if usual is not None:
-        begin[:, : len(usual[0])] = usual
+        before[:, : len(usual[0])] = usual
+
+    def odds(weights: Any) -> Any:
+        result = np.empty(len(verb))
+        for where, told, row in zip(of_verb, numbers_of_verb, weights, strict=True):
+            result[where] = told @ row
+        return result
 
     def slope(weights: Any) -> Any:
-        return 2 * restraint * (weights - begin) - choices.pull(weights)
+        top = odds(weights)
+        top = np.exp(top - np.maximum.reduceat(top, start)[group])
+        off = top / np.add.reduceat(top, start)[group]
+        off[chosen] -= 1
+        parts = zip(of_verb, numbers_of_verb, strict=True)
+        result = np.array([off[where] @ told for where, told in parts])
+        return result / len(start) + 2 * restraint * (weights - before)
 
-    weights = descend(slope, begin)
+    weights = descend(slope, before)
+    likeliest = odds(weights)
     found = {
-        "choices": float(len(sizes)),
-        "foreseen": round(choices.foreseen(weights), 4),
-        "by a blind guess": round(choices.guessed(), 4),
+        "choices": float(len(start)),
+        "foreseen": round(
+            float((np.maximum.reduceat(likeliest, start) == likeliest[chosen]).mean()), 4
+        ),
+        "by a blind guess": round(float((1 / sizes).mean()), 4),
     }
     return [[round(float(each), 3) for each in row] for row in weights], found
-
-
-def numbers_of_all(actions: list[int], rules: Rules) -> Any:
-    """A row for each action; there are many actions, and few different ones."""
-    cards = numbers_of_cards(rules)
-    different, which = np.unique(np.array(actions), return_inverse=True)
-    return np.array([numbers_of(int(action), cards) for action in different])[which]
 
 
 def numbers_of_cards(rules: Rules) -> Any:
