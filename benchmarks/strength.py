@@ -21,7 +21,7 @@ from rich.progress import Progress
 from motorpool.build_info import compiled
 from motorpool.lab.intervals import share_interval
 from motorpool.lab.simulate import Spec
-from motorpool.lab.tournament.keeping import Keeper
+from motorpool.lab.tournament.keeping import Keeper, read_deals
 from motorpool.lab.tournament.plan import Plan
 from motorpool.lab.tournament.running import run
 from motorpool.lab.tournament.standings import Standings
@@ -96,15 +96,13 @@ def main() -> None:
 
 def measure(trial: Trial, kept: Path, jobs: int, so_far: bool) -> Standings:
     plan = trial.plan
-    if so_far and not kept.exists():
-        return Standings(plan)
+    if so_far:
+        told = Standings(plan)
+        for deal in read_deals(kept, plan)[0].values() if kept.exists() else ():
+            told.add(deal)
+        return told
     keeper = Keeper(kept, plan)
     try:
-        if so_far:
-            told = Standings(plan)
-            for deal in keeper.deals.values():
-                told.add(deal)
-            return told
         with Progress(console=Console(stderr=True), transient=True) as progress:
             bar = progress.add_task(trial.name, total=plan.total_games)
             return run(

@@ -39,3 +39,4 @@ cli-tournament-keep-other = { $path } obsahuje jiný turnaj; liší se: { $names
 cli-tournament-keep-foreign = { $path } není soubor, ve kterém byl uchován turnaj.
 cli-tournament-keep-broken = { $path }, řádek { $line }: toto není rozdání tohoto turnaje.
 cli-tournament-keep-failed = { $path } nelze zapsat: { $why }.
+cli-tournament-keep-busy = Do { $path } právě zapisuje jiný běh tohoto turnaje.

@@ -38,3 +38,4 @@ cli-tournament-keep-other = { $path } holds another tournament; other than here 
 cli-tournament-keep-foreign = { $path } is no file in which a tournament was kept.
 cli-tournament-keep-broken = { $path }, line { $line }: this is no deal of the tournament.
 cli-tournament-keep-failed = { $path } cannot be written: { $why }.
+cli-tournament-keep-busy = { $path } is being written to by another run of this tournament.

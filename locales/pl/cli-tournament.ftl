@@ -39,3 +39,4 @@ cli-tournament-keep-other = { $path } zawiera inny turniej; różnią się: { $n
 cli-tournament-keep-foreign = { $path } to nie plik, w którym zachowano turniej.
 cli-tournament-keep-broken = { $path }, wiersz { $line }: to nie jest rozdanie tego turnieju.
 cli-tournament-keep-failed = Nie można zapisać { $path }: { $why }.
+cli-tournament-keep-busy = Do { $path } zapisuje właśnie inny przebieg tego turnieju.

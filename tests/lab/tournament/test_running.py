@@ -1,13 +1,14 @@
 """Whole tournaments: the same seed gives the same report, however it was played."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from motorpool.core.errors import BadFile
-from motorpool.lab.tournament.keeping import Keeper, kept_seed
+from motorpool.lab.tournament.keeping import Keeper, kept_seed, read_deals
 from motorpool.lab.tournament.plan import Deal, Plan
 from motorpool.lab.tournament.report import as_csv, report
 from motorpool.lab.tournament.running import run
@@ -143,6 +144,26 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     assert refused.value.key == "cli-tournament-keep-other"
     assert refused.value.values["names"] == "bots, until_clear"
     assert path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing there locks a file for others")
+def test_two_do_not_write_to_the_same_file_at_once(tmp_path: Path) -> None:
+    """Each would play the other's deals again, which by the clock may end in another way."""
+    path, plan = tmp_path / "kept", family()
+    first = Keeper(path, plan)
+    first.keep(Deal(1, ((0,), (1,))))
+    with open(path, "a") as half:
+        half.write('{"deal": 2, "w')
+    before = path.read_bytes()
+    with pytest.raises(BadFile) as refused:
+        Keeper(path, plan)
+    assert refused.value.key == "cli-tournament-keep-busy"
+    assert set(read_deals(path, plan)[0]) == {1}  # looking on is free
+    assert path.read_bytes() == before
+    first.close()
+    second = Keeper(path, plan)
+    second.close()
+    assert set(second.deals) == {1}
 
 
 @pytest.mark.parametrize("text", ["", "mine", "mine\n", "[]\n", '{"format": "motorpool-record"}\n'])

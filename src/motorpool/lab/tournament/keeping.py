@@ -5,6 +5,7 @@ Whoever breaks off loses no deal that was finished; a last line that was cut off
 
 import json
 import os
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import IO, Any
@@ -16,6 +17,9 @@ from motorpool.core.errors import BadFile
 from motorpool.lab.programs import Forfeits
 from motorpool.lab.tournament.line_ups import LineUp
 from motorpool.lab.tournament.plan import Deal, Plan, Won
+
+if sys.platform != "win32":
+    import fcntl
 
 FORMAT = "motorpool-tournament"
 VERSION = 1
@@ -51,17 +55,23 @@ def kept_seed(path: Path) -> str | None:
 
 
 class Keeper:
-    """The file while the tournament runs; `deals` are those of this plan that it held at first."""
+    """The file while the tournament runs, which nobody else writes to meanwhile; `deals` are those
+    of this plan that it held at first."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
-        self.deals: dict[int, Deal] = {}
         try:
-            if path.exists():
-                self.take_up(plan)
-            else:
+            if not path.exists():
                 self.begin(plan)
             self.file: IO[str] = open(path, "a", encoding="utf-8")  # noqa: SIM115
+            try:
+                lock(self.file, path)
+                self.deals, cut_off = read_deals(path, plan)
+                if cut_off:
+                    self.file.truncate(path.stat().st_size - cut_off)
+            except BaseException:
+                self.file.close()
+                raise
         except OSError as error:
             raise self.failed(error) from None
 
@@ -69,24 +79,6 @@ class Keeper:
         beside = self.path.with_name(f".{self.path.name}.{os.getpid()}")
         beside.write_text(json.dumps(header_of(plan)) + "\n", encoding="utf-8")
         os.replace(beside, self.path)  # there is no file without its whole first line
-
-    def take_up(self, plan: Plan) -> None:
-        header, lines = read_lines(self.path)
-        wanted = header_of(plan)
-        other = [name for name in wanted if header.get(name) != wanted[name]]
-        if other:
-            values = {"path": str(self.path), "names": ", ".join(other)}
-            raise BadFile("cli-tournament-keep-other", values)
-        for number, line in enumerate(lines[:-1], 2):
-            deal = deal_from(line, plan)
-            if deal is None or self.deals.get(deal.number, deal) != deal:
-                values = {"path": str(self.path), "line": str(number)}
-                raise BadFile("cli-tournament-keep-broken", values)
-            self.deals[deal.number] = deal
-        self.deals = {number: deal for number, deal in self.deals.items() if number <= plan.deals}
-        if lines[-1]:
-            with open(self.path, "rb+") as file:
-                file.truncate(self.path.stat().st_size - len(lines[-1]))
 
     def keep(self, deal: Deal) -> None:
         try:
@@ -101,6 +93,34 @@ class Keeper:
     def failed(self, error: OSError) -> BadFile:
         values = {"path": str(self.path), "why": error.strerror or type(error).__name__}
         return BadFile("cli-tournament-keep-failed", values)
+
+
+def lock(file: IO[str], path: Path) -> None:
+    """Two that play the same tournament at once would play each deal twice."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadFile("cli-tournament-keep-busy", {"path": str(path)}) from None
+
+
+def read_deals(path: Path, plan: Plan) -> tuple[dict[int, Deal], int]:
+    """The deals of this plan that a file holds, and how long its last line is that was cut off."""
+    header, lines = read_lines(path)
+    wanted = header_of(plan)
+    other = [name for name in wanted if header.get(name) != wanted[name]]
+    if other:
+        values = {"path": str(path), "names": ", ".join(other)}
+        raise BadFile("cli-tournament-keep-other", values)
+    deals: dict[int, Deal] = {}
+    for number, line in enumerate(lines[:-1], 2):
+        deal = deal_from(line, plan)
+        if deal is None or deals.get(deal.number, deal) != deal:
+            values = {"path": str(path), "line": str(number)}
+            raise BadFile("cli-tournament-keep-broken", values)
+        deals[deal.number] = deal
+    of_plan = {number: deal for number, deal in deals.items() if number <= plan.deals}
+    return of_plan, len(lines[-1])
 
 
 def read_lines(path: Path) -> tuple[dict[str, Any], list[bytes]]:
