@@ -13,6 +13,7 @@ cli-simulate-games = kolik her; jinak { $usual }
 cli-simulate-bots = kdo hraje, v pořadí míst a opakovaně, dokud není stůl plný; exec:PŘÍKAZ je program; jinak { $usual }
 cli-simulate-seed = stejné semínko odehraje stejné hry; jinak nové
 cli-simulate-jobs = kolik her najednou; jinak jedna na každé jádro
+cli-jobs-lost = Proces, který hrál hry, náhle skončil, možná pro nedostatek paměti; menší --jobs jí potřebuje méně.
 cli-simulate-directory = ADRESÁŘ
 cli-simulate-save = ulož záznam každé hry do tohoto adresáře
 cli-simulate-json = vypiš JSON

@@ -13,6 +13,7 @@ cli-simulate-games = how many games; the default is { $usual }
 cli-simulate-bots = who plays, in the order of the seats and repeated until the table is full; exec:COMMAND is a program; the default is { $usual }
 cli-simulate-seed = the same seed plays the same games; the default is a new one
 cli-simulate-jobs = how many games at a time; the default is one for each core
+cli-jobs-lost = A process that played games has ended all of a sudden, perhaps for want of memory; a smaller --jobs needs less of it.
 cli-simulate-directory = DIR
 cli-simulate-save = keep a record of every game in this directory
 cli-simulate-json = print JSON

@@ -13,6 +13,7 @@ cli-simulate-games = ile gier; domyślnie { $usual }
 cli-simulate-bots = kto gra, w kolejności miejsc i powtarzając aż do zapełnienia stołu; exec:POLECENIE to program; domyślnie { $usual }
 cli-simulate-seed = to samo ziarno rozgrywa te same gry; domyślnie nowe
 cli-simulate-jobs = ile gier naraz; domyślnie jedna na każdy rdzeń
+cli-jobs-lost = Proces rozgrywający gry nagle się zakończył, być może z braku pamięci; mniejsze --jobs potrzebuje jej mniej.
 cli-simulate-directory = KATALOG
 cli-simulate-save = zachowaj zapis każdej gry w tym katalogu
 cli-simulate-json = wypisz JSON

@@ -4,13 +4,19 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import TimeoutError, active_children, get_context
 from types import FrameType
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
+
+from motorpool.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from multiprocessing.pool import AsyncResult
 
 LARGEST_CHUNK = 100
 CHUNKS_PER_JOB = 20  # at least so many, so that nobody waits long for the last one
 CHUNKS_AHEAD = 3  # handed out to each job and not yet counted
+LOOK_EVERY = 1.0  # seconds, whether all processes are still there
 
 Counted = TypeVar("Counted")
 Counted_co = TypeVar("Counted_co", covariant=True)
@@ -78,10 +84,26 @@ def work(part: range) -> Any:
 
 
 def play_in_parallel(task: Task[Counted], parts: Iterator[range], jobs: int) -> Iterator[Counted]:
+    others = processes()
     # Leaving the `with` ends all processes at once, also after Ctrl-C
     with get_context("spawn").Pool(jobs, start_worker, (task,)) as pool:
+        workers = processes() - others
         ahead = islice(parts, jobs * CHUNKS_AHEAD)
         waiting = deque(pool.apply_async(work, (part,)) for part in ahead)
         while waiting:
-            yield waiting.popleft().get()
+            yield when_done(waiting.popleft(), workers)
             waiting.extend(pool.apply_async(work, (part,)) for part in islice(parts, 1))
+
+
+def when_done(result: "AsyncResult[Counted]", workers: set[int | None]) -> Counted:
+    """The pool replaces a process that is lost, but nobody plays again what it was playing."""
+    while True:
+        try:
+            return result.get(LOOK_EVERY)
+        except TimeoutError:
+            if not workers <= processes():
+                raise BadOption("cli-jobs-lost") from None
+
+
+def processes() -> set[int | None]:
+    return {process.pid for process in active_children()}
