@@ -48,14 +48,14 @@ class Trial:
 
 BASE, FRONT = Spec("rush", "base", 2), Spec("rush", "second-front", 2)
 BATTLE = Spec("battlegrounds", "battle", 2)
-FOUR = ("ace:500", "veteran", "veteran", "veteran")  # rounds: the same games on any machine
+THREE = ("veteran",) * 3
 TRIALS = [
     Trial("veteran-base", BASE, ("veteran", "greedy"), 1000, 0.65),
     Trial("veteran-front", FRONT, ("veteran", "greedy"), 1000, 0.65),
     Trial("ace-base", BASE, ("ace", "veteran"), 200, 0.65),
     Trial("ace-front", FRONT, ("ace", "veteran"), 200, 0.65),
-    Trial("four-base", Spec("rush", "base", 4), FOUR, 1000, 0.45),
-    Trial("four-front", Spec("rush", "second-front", 4), FOUR, 1000, 0.45),
+    Trial("four-base", Spec("rush", "base", 4), ("ace", *THREE), 1000, 0.45),
+    Trial("four-front", Spec("rush", "second-front", 4), ("ace:500", *THREE), 1000, 0.45),
     Trial("ace-battle", BATTLE, ("ace", "veteran"), 500, 0.65),
     Trial("rounds-battle", BATTLE, ("ace:500", "veteran"), 1000, 0.65),
     Trial("recruit-base", BASE, ("greedy", "recruit"), 1000),
