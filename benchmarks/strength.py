@@ -28,7 +28,7 @@ from motorpool.lab.tournament.standings import Standings
 
 SEED = "strength"
 PLAYED = Path(__file__).parent / "played"
-STEPS = (250, 500, 1000, 2000, 4000, 8000)  # rounds of the ladder, each twice the one before
+STEPS = (250, 500, 1000, 2000, 4000)  # rounds of the ladder, each twice the one before
 
 
 @dataclass(frozen=True)
