@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from motorpool.build_info import compiled
+from motorpool.cli.interruption import one_interruption
 from motorpool.lab.intervals import share_interval
 from motorpool.lab.simulate import Spec
 from motorpool.lab.tournament.keeping import Keeper, read_deals
@@ -98,7 +99,8 @@ def measure(trial: Trial, kept: Path, jobs: int, so_far: bool) -> Standings:
     plan = trial.plan
     if so_far:
         told = Standings(plan)
-        for deal in read_deals(kept, plan)[0].values() if kept.exists() else ():
+        deals = read_deals(kept, plan)[0] if kept.exists() else {}
+        for deal in deals.values():
             told.add(deal)
         return told
     keeper = Keeper(kept, plan)
@@ -140,4 +142,5 @@ def told_once(bots: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    with one_interruption():  # so that no process plays on alone
+        main()
